@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every room: a warning is an error.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// The map of the house, bottom to top. Arrows run down only.
+let package = Package(
+  name: "billfold",
+  products: [
+    .library(name: "CardLayout", targets: ["CardLayout", "Geometry"]),
+    .executable(name: "billfold", targets: ["billfold"]),
+  ],
+  targets: [
+    // Pure floors: words, then where things go, what is owned, what a screen holds.
+    .target(name: "Geometry", swiftSettings: strict),
+    .target(name: "CardLayout", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "Tickets", swiftSettings: strict),
+    .target(name: "Screen", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(
+      name: "Viewer", dependencies: ["Tickets", "CardLayout", "Screen", "Geometry"],
+      swiftSettings: strict),
+
+    // The edges: files on one side, the terminal on the other.
+    .systemLibrary(name: "CScan"),
+    .target(name: "TicketFiles", dependencies: ["Tickets", "CScan"], swiftSettings: strict),
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncursesw5-dev"])]),
+    .target(name: "CGuard"),
+    .target(
+      name: "Curses", dependencies: ["CNcurses", "CGuard", "Screen", "Geometry"],
+      swiftSettings: strict),
+
+    // The front door.
+    .executableTarget(
+      name: "billfold", dependencies: ["Viewer", "TicketFiles", "Curses"],
+      resources: [.embedInCode("Resources/finals.json")], swiftSettings: strict),
+
+    .testTarget(name: "LayoutTests", dependencies: ["CardLayout", "Geometry"]),
+    .testTarget(name: "TicketsTests", dependencies: ["Tickets"]),
+    .testTarget(name: "TicketFilesTests", dependencies: ["TicketFiles", "Tickets"]),
+    .testTarget(name: "ScreenTests", dependencies: ["Screen", "Geometry"]),
+    .testTarget(name: "ViewerTests", dependencies: ["Viewer", "Screen", "Tickets", "CardLayout"]),
+    .testTarget(name: "CursesTests", dependencies: ["Curses", "Screen", "Geometry"]),
+    .testTarget(name: "ProgramTests", dependencies: ["billfold"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

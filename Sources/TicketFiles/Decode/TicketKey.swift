@@ -1,0 +1,59 @@
+/// The members of a ticket, and by which other names other programs know them.
+enum TicketKey: String, CaseIterable {
+  case id, kind, title, subtitle, home, away, score, sport, competition, season, round, date, doors
+  case ends, venue, seat, holder, price, reference, barcode, barcodes, colors, image, status
+  case fields, back, notes, rating, tags, source
+
+  // Parts of a member that some files spell as members of their own.
+  case time, homeScore, awayScore, section, block, row, seatNumber
+
+  /// The key that a member's name means, and whether it is the name of the wallet format itself.
+  static func named(_ name: String) -> (key: TicketKey, isExact: Bool)? {
+    if let key = exactNames[name] { return (key, true) }
+    return foldedNames[fold(name)].map { ($0, false) }
+  }
+
+  /// A name without its case, `_` and `-`.
+  static func fold(_ name: String) -> String {
+    String(decoding: name.lowercased().utf8.filter { $0 != 0x5f && $0 != 0x2d }, as: UTF8.self)
+  }
+
+  private static let exactNames = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+  private static let foldedNames: [String: TicketKey] = {
+    var names = Dictionary(uniqueKeysWithValues: allCases.map { (fold($0.rawValue), $0) })
+    for (key, others) in otherNames { for other in others { names[other] = key } }
+    return names
+  }()
+
+  private static let otherNames: [TicketKey: [String]] = [
+    .home: ["hometeam", "team1", "heim", "local"],
+    .away: ["awayteam", "team2", "opponent", "gast", "visitante"],
+    .title: ["name", "event", "eventname", "match", "fixture"],
+    .date: ["start", "startdate", "datetime", "kickoff", "when"],
+    .venue: ["stadium", "location", "place", "ground", "arena"],
+    .competition: ["league", "tournament"],
+    .seat: ["seating", "seats"],
+    .score: ["result"],
+    .barcode: ["code", "qr", "qrcode", "ticketnumber"],
+    .notes: ["note", "memory", "comment", "description"],
+    .id: ["ticketid", "uuid"],
+  ]
+}
+
+/// What the name of a list says of it.
+enum ListName: Equatable {
+  /// The list of a wallet's tickets.
+  case tickets
+  /// A list inside of one ticket: its seats, fields, codes.
+  case partOfTicket
+  case other
+
+  init(_ name: String) {
+    switch TicketKey.fold(name) {
+    case "tickets", "memories": self = .tickets
+    default: self = TicketKey.named(name) == nil ? .other : .partOfTicket
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Tickets
+
+/// One file of tickets: scanned once, each ticket decoded when it is asked for.
+package final class WalletFile: TicketSource {
+  /// As the user named it, made safe.
+  package let name: Text
+  /// The wallet's own title, where it has one.
+  package let title: Text?
+  let bytes: any ByteSource
+  let result: ScanResult
+  /// Whether the file says that it is in this program's format.
+  let isOwnFormat: Bool
+
+  package var count: Int { result.index.count }
+  package var orderKeys: [Int64] { result.index.orderKeys }
+
+  package var titles: [String] {
+    (0..<count).map { decode($0, only: Self.titleKeys)?.ticket.displayTitle ?? "" }
+  }
+
+  private static let titleKeys: Set<TicketKey> = [
+    .title, .home, .away, .subtitle, .competition, .venue, .holder,
+  ]
+
+  /// - Throws: `FileError` where nothing in it is a ticket.
+  package init(_ source: some ByteSource, named name: Text) throws(FileError) {
+    self.name = name
+    var bytes: any ByteSource = source
+    var repairs: [Finding] = []
+    if TextEncoding(of: source.read(0..<4)) != .utf8,
+      let decoded = TextEncoding.decodeToUTF8(source.read(0..<source.count))
+    {
+      bytes = BytesInMemory(decoded.utf8)
+      repairs = decoded.repairs.map { Finding($0) }
+    }
+    guard !bytes.isBlank else { throw FileError(file: name, fault: .isEmpty) }
+    var result = Indexer.scan(bytes)
+    result.findings = repairs + result.findings
+    let header = WalletHeader(resolving: &result, in: bytes)
+    self.bytes = bytes
+    title = header.title
+    isOwnFormat = header.version != nil
+    result.findings += header.findings
+    self.result = WalletFile.dated(result, in: bytes)
+    if count == 0, let finding = result.findings.first {
+      var locator = SourceLocator(bytes)
+      let place = locator.location(of: finding.offset)
+      throw FileError(
+        file: name, fault: .holdsNoTicket(place: "\(place)", why: Text(finding.words).line))
+    }
+  }
+
+  package func ticket(at number: Int) -> Ticket {
+    guard 0..<count ~= number else { return Ticket() }
+    if let broken = result.broken[number] { return .unreadable(broken.words) }
+    if let ticket = decode(number)?.ticket { return ticket }
+    return .unreadable(
+      bytes.isUnchanged
+        ? decodeError(number) : "the file has changed since it was read: press r to read it again")
+  }
+
+  /// The ticket, and what is wrong in it, at offsets of the file; nil where it cannot be read.
+  func decode(
+    _ number: Int, only keys: Set<TicketKey>? = nil
+  ) -> (ticket: Ticket, findings: [Finding])? {
+    let range = result.index.range(of: number)
+    var reader = JSONReader(bytes.read(range))
+    guard let members = try? reader.ticketMembers(only: keys) else { return nil }
+    var decoder = TicketDecoder(isOwnFormat: isOwnFormat)
+    let ticket = decoder.ticket(from: members)
+    let findings = reader.takeRepairs().map { Finding($0) } + decoder.findings
+    return (
+      ticket, findings.map { $0.shifted(by: range.lowerBound, ticket: number) }
+    )
+  }
+
+  /// Why a ticket that the scan let pass cannot be read.
+  func decodeError(_ number: Int) -> String {
+    var reader = JSONReader(bytes.read(result.index.range(of: number)))
+    do throws(JSONError) {
+      _ = try reader.ticketMembers(only: nil)
+      return ""
+    } catch {
+      return error.description
+    }
+  }
+
+  /// Fills in the order keys that the scan could not tell.
+  private static func dated(_ result: ScanResult, in bytes: any ByteSource) -> ScanResult {
+    var result = result
+    for number in result.index.unread {
+      var reader = JSONReader(bytes.read(result.index.range(of: number)))
+      guard let members = try? reader.ticketMembers(only: [.date, .time]) else { continue }
+      var decoder = TicketDecoder()
+      let date = decoder.ticket(from: members).date
+      result.index.orderKeys[number] = date?.wallTime?.orderKey ?? undatedKey
+    }
+    return result
+  }
+}
+
+extension Ticket {
+  fileprivate static func unreadable(_ why: String) -> Ticket {
+    var ticket = Ticket()
+    ticket.fault = Text(why)
+    return ticket
+  }
+}
+
+extension JSONReader {
+  /// The members of the object at hand; of those with other keys, given a set, none.
+  mutating func ticketMembers(only keys: Set<TicketKey>?) throws(JSONError) -> [JSONMember] {
+    guard let keys else {
+      guard try nextRoot(), let members = try value().members else { throw failure(.object) }
+      return members
+    }
+    var members: [JSONMember] = []
+    _ = try nextRoot()
+    try beginObject()
+    while let range = try nextKey() {
+      let key = text(in: range)
+      guard let match = TicketKey.named(key), keys.contains(match.key) else {
+        try skip()
+        continue
+      }
+      // As in a whole value: the last of two with one name, in the place of the first.
+      let member = JSONMember(key, try value(), at: range.lowerBound)
+      if let place = members.firstIndex(where: { $0.key.hasSameBytes(as: key) }) {
+        members[place] = member
+      } else {
+        members.append(member)
+      }
+    }
+    return members
+  }
+}
+
+extension ByteSource {
+  /// Whether it holds nothing but white space; only its beginning is looked at.
+  fileprivate var isBlank: Bool {
+    count == 0 || (count < 4096 && read(0..<count).allSatisfy { $0 <= 0x20 })
+  }
+}

@@ -1,0 +1,68 @@
+import Tickets
+
+/// What a wallet object says beside its tickets.
+struct WalletHeader {
+  private(set) var title: Text?
+  /// The format's version; nil in other programs' files.
+  private(set) var version: Int?
+  private(set) var findings: [Finding] = []
+
+  /// The newest version of the wallet format that this program knows.
+  static let newestVersion = 1
+  /// Bytes beside the tickets; a header longer than that is not looked at.
+  private static let longest = 1 << 20
+
+  /// Reads the headers, and makes one ticket of each object that only looked like a wallet: one that
+  /// has teams or a date of its own, beside a list of objects that nobody called tickets.
+  init(resolving result: inout ScanResult, in bytes: any ByteSource) {
+    for wallet in result.wallets.reversed() {
+      guard let header = WalletHeader.members(of: wallet, in: bytes) else { continue }
+      let keys = Set(header.compactMap { TicketKey.named($0.key)?.key })
+      if !wallet.isNamed, !keys.isDisjoint(with: [.home, .away, .date]) {
+        result.replace(wallet.tickets, by: wallet.range)
+      } else {
+        read(header, at: wallet)
+      }
+    }
+  }
+
+  private mutating func read(_ members: [JSONMember], at wallet: WalletObject) {
+    let object = JSONValue(.object(members))
+    title = object.member("title")?.text
+    guard let value = object["wallet"] else { return }
+    version = value.text.flatMap { Int($0.verbatim) }
+    switch version {
+    case nil:
+      findings.append(
+        Finding(at: wallet.range.lowerBound, "\"wallet\" should be 1, found \(value.foundWords)"))
+    case .some(let version) where version > Self.newestVersion:
+      findings.append(
+        Finding(
+          at: wallet.range.lowerBound,
+          "\"wallet\" should be at most \(Self.newestVersion), found \(version): made by a newer "
+            + "billfold, read as far as this one knows it"))
+    default: break
+    }
+  }
+
+  /// The object's members, with null for the list of tickets.
+  private static func members(of wallet: WalletObject, in bytes: any ByteSource) -> [JSONMember]? {
+    let head = wallet.range.lowerBound..<wallet.list.lowerBound
+    let tail = wallet.list.upperBound..<wallet.range.upperBound
+    guard head.count + tail.count <= longest else { return nil }
+    var reader = JSONReader(bytes.read(head) + Array("null".utf8) + bytes.read(tail))
+    return try? reader.ticketMembers(only: nil)
+  }
+}
+
+extension ScanResult {
+  fileprivate mutating func replace(_ tickets: Range<Int>, by range: Range<Int>) {
+    let later = index
+    index.remove(tickets.lowerBound..<index.count)
+    index.append(range, key: nil)
+    for number in tickets.upperBound..<later.count {
+      let isUnread = later.unread.contains(number)
+      index.append(later.range(of: number), key: isUnread ? nil : later.orderKeys[number])
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Tickets
+
+/// Where each ticket of a file begins and ends, and its place in time: 20 bytes a ticket.
+///
+/// Offsets are bytes from the beginning of the source.
+struct TicketIndex: Equatable {
+  private(set) var offsets: [Int] = []
+  private(set) var lengths: [UInt32] = []
+  /// `WallTime.orderKey`, or `undatedKey`.
+  var orderKeys: [Int64] = []
+  /// The numbers of tickets whose date the scan could not tell at a glance.
+  private(set) var unread: [Int] = []
+
+  var count: Int { offsets.count }
+
+  func range(of number: Int) -> Range<Int> {
+    offsets[number]..<offsets[number] + Int(lengths[number])
+  }
+
+  /// - Parameter key: nil where the ticket has to be read for its date.
+  mutating func append(_ range: Range<Int>, key: Int64?) {
+    if key == nil { unread.append(count) }
+    offsets.append(range.lowerBound)
+    lengths.append(UInt32(clamping: range.count))
+    orderKeys.append(key ?? undatedKey)
+  }
+
+  mutating func remove(_ numbers: Range<Int>) {
+    offsets.removeSubrange(numbers)
+    lengths.removeSubrange(numbers)
+    orderKeys.removeSubrange(numbers)
+    let removed = numbers.count
+    unread = unread.compactMap {
+      numbers.contains($0) ? nil : $0 < numbers.lowerBound ? $0 : $0 - removed
+    }
+  }
+}
+
+/// A top-level object that holds a list of tickets among other members.
+struct WalletObject: Equatable {
+  /// The object's bytes, and inside them the list's, brackets included.
+  var range: Range<Int>
+  var list: Range<Int>
+  /// Whether the list's name says that it is one of tickets.
+  var isNamed: Bool
+  /// The list's tickets.
+  var tickets: Range<Int>
+}

@@ -1,0 +1,104 @@
+/// A ticket: what somebody keeps of an evening, or needs for one.
+///
+/// Every part may be missing.
+package struct Ticket: Hashable, Sendable {
+  /// The identity inside the wallet, compared byte by byte.
+  package struct ID: Hashable, Sendable {
+    package let text: Text
+
+    package init(_ raw: String) { text = Text(raw, marksInvisible: true) }
+  }
+
+  package enum Kind: String, CaseIterable, Sendable {
+    case match, concert, theatre, film, train, flight, bus, boat, museum, coupon, loyalty, task
+    case photo, other
+  }
+
+  package enum Status: String, CaseIterable, Sendable {
+    case valid, used, expired, void
+  }
+
+  package var id: ID?
+  package var kind: Kind?
+  /// The file's word for a kind that is none of `Kind`.
+  package var kindName: Text?
+  package var title: Text?
+  package var subtitle: Text?
+  package var home: Team?
+  package var away: Team?
+  package var score: Score?
+  package var sport: Text?
+  package var competition: Text?
+  package var season: Text?
+  package var round: Text?
+  package var date: TicketDate?
+  package var doors: TicketDate?
+  package var ends: TicketDate?
+  package var venue: Venue?
+  package var seats: [Seat] = []
+  package var holder: Text?
+  package var price: Price?
+  package var reference: Text?
+  package var barcodes: [Barcode] = []
+  package var colors: CardColors?
+  /// The picture's path, beside the wallet file.
+  package var image: Text?
+  package var status: Status?
+  package var fields: [Field] = []
+  package var back: [Field] = []
+  package var notes: Text?
+  /// 0…5 stars.
+  package var rating: Int?
+  package var tags: [Text] = []
+  package var source: Source?
+  package var extras: [Extra] = []
+  /// Why the file's ticket could not be read; then the rest is empty.
+  package var fault: Text?
+
+  package init() {}
+}
+
+extension Ticket {
+  /// Never empty: the title, else the teams, else what there is.
+  package var displayTitle: String {
+    if let title, !title.isBlank { return title.line }
+    if let teams = teamsLine { return teams }
+    if fault != nil { return "Unreadable ticket" }
+    return [subtitle, competition, venue?.name, holder].lazy.compactMap { $0 }
+      .first { !$0.isBlank }?.line ?? "Untitled ticket"
+  }
+
+  /// `Aston Villa – Arsenal`, or the one team that is known.
+  package var teamsLine: String? {
+    let names = [home, away].compactMap { $0?.name.line }.filter { !$0.isEmpty }
+    return names.isEmpty ? nil : names.joined(separator: " – ")
+  }
+
+  /// Whether two teams are known, so that the card can show them as a fixture.
+  package var isFixture: Bool { home != nil && away != nil }
+
+  /// What groups the tabs; by default the year of the date.
+  package var seasonName: String? {
+    season?.line ?? date?.wallTime.map { String($0.day.year) }
+  }
+
+  /// The status that the file gives, else what the dates say of it at a given time.
+  ///
+  /// It is over when its end, or without one its day, has passed.
+  package func status(at now: WallTime) -> Status {
+    if let status { return status }
+    guard let last = ends?.wallTime ?? date?.wallTime else { return .valid }
+    if ends?.wallTime?.time != nil { return last.orderKey < now.orderKey ? .expired : .valid }
+    return last.day.lastDaySince1970 < now.day.daysSince1970 ? .expired : .valid
+  }
+}
+
+extension CalendarDay {
+  /// Days since 1970-01-01 of the last day that this day, month or year covers.
+  var lastDaySince1970: Int {
+    let month = month ?? 12
+    let last = CalendarDay(
+      year: year, month: month, day: day ?? Self.days(inMonth: month, of: year))
+    return last?.daysSince1970 ?? daysSince1970
+  }
+}

@@ -1,0 +1,89 @@
+/// Where a wallet's tickets come from: a count, and each ticket when it is asked for.
+///
+/// A source may be far bigger than memory, so it hands out tickets one at a time.
+package protocol TicketSource: AnyObject, Sendable {
+  var count: Int { get }
+
+  /// The ticket with a number of `0..<count`, in the file's order; any other gives an empty one.
+  func ticket(at number: Int) -> Ticket
+
+  /// For each ticket `WallTime.orderKey`, or `undatedKey`.
+  var orderKeys: [Int64] { get }
+
+  /// For each ticket its `displayTitle`. It may have to read all of them.
+  var titles: [String] { get }
+}
+
+/// The order key of a ticket without a date.
+package let undatedKey = Int64.max
+
+/// The tickets of a source in an order.
+///
+/// A place in that order is a *position*, a ticket's place in its file is its *number*; both count
+/// from 0.
+package struct Wallet: Sendable {
+  package enum Order: String, CaseIterable, Sendable {
+    case new, old, title, file
+  }
+
+  package let order: Order
+  private let source: any TicketSource
+  /// Numbers by position; nil in the file's order.
+  private let numbers: [UInt32]?
+
+  package init(_ source: any TicketSource, order: Order) {
+    self.source = source
+    self.order = order
+    switch order {
+    case .file: numbers = nil
+    case .new: numbers = Wallet.byTime(source.orderKeys, newestFirst: true)
+    case .old: numbers = Wallet.byTime(source.orderKeys, newestFirst: false)
+    case .title: numbers = Wallet.byTitle(source.titles)
+    }
+  }
+
+  package var count: Int { source.count }
+  package var isEmpty: Bool { count == 0 }
+
+  package func ordered(by order: Order) -> Wallet {
+    order == self.order ? self : Wallet(source, order: order)
+  }
+
+  /// The ticket at a position; an empty one where there is no such position.
+  package subscript(position: Int) -> Ticket {
+    guard let number = number(at: position) else { return Ticket() }
+    return source.ticket(at: number)
+  }
+
+  package func number(at position: Int) -> Int? {
+    guard 0..<count ~= position else { return nil }
+    return numbers.map { Int($0[position]) } ?? position
+  }
+
+  /// Linear in the number of tickets.
+  package func position(ofNumber number: Int) -> Int? {
+    guard let numbers else { return 0..<count ~= number ? number : nil }
+    return numbers.firstIndex { Int($0) == number }
+  }
+
+  /// Where a ticket of another reading of this wallet's files is now, or the nearest place to it.
+  ///
+  /// Looked for by its id, or without one by all that it says, from its old number outward.
+  package func position(of ticket: Ticket, onceNumbered number: Int) -> Int {
+    func isSame(_ other: Ticket) -> Bool { ticket.id == nil ? other == ticket : other.id == ticket.id }
+    for distance in 0..<max(count, 1) {
+      for candidate in distance == 0 ? [number] : [number - distance, number + distance]
+      where 0..<count ~= candidate && isSame(source.ticket(at: candidate)) {
+        return position(ofNumber: candidate) ?? 0
+      }
+    }
+    return position(ofNumber: min(number, count - 1)) ?? 0
+  }
+}
+
+extension Wallet: Equatable {
+  /// Whether both are the same reading of the same files, in the same order.
+  package static func == (a: Wallet, b: Wallet) -> Bool {
+    a.source === b.source && a.order == b.order
+  }
+}

@@ -1,0 +1,60 @@
+import Geometry
+import Tickets
+
+/// What the user wants, or what has happened, whatever key or signal it came as.
+package enum Action: Equatable, Sendable {
+  // Moving; each obeys a count.
+  case nextCard, previousCard
+  case nextPage, previousPage
+  case nextHalfPage, previousHalfPage
+  case firstCard, lastCard
+  case rowDown, rowUp
+
+  // Levels.
+  case open, back
+  case showHelp, showProblems
+
+  // The whole.
+  case cycleOrder, reload, redraw, quit
+
+  // A number being typed, and the `:` prompt.
+  case digit(Int)
+  case prompt(Prompt)
+
+  /// A paste outside of a prompt, where it would run as commands.
+  case ignorePaste
+
+  // What the loop reports.
+  case resize(Size)
+  case load(Wallet)
+  case report(Problems)
+
+  package enum Prompt: Equatable, Sendable {
+    case open
+    case insert(String)
+    case deleteBackward
+    case commit
+    case cancel
+  }
+}
+
+/// What only the front door can do, asked for by an action.
+package enum Effect: Equatable, Sendable {
+  case quit, reload, redraw
+}
+
+/// What is wrong with the files, in words: the first of them, and how many there are.
+package struct Problems: Equatable, Sendable {
+  package private(set) var lines: [Text] = []
+  package private(set) var count = 0
+
+  /// As many as somebody might read.
+  package static let mostLines = 1_000
+
+  package init() {}
+
+  package mutating func append(_ line: Text) {
+    count += 1
+    if lines.count < Problems.mostLines { lines.append(line) }
+  }
+}

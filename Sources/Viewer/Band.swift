@@ -1,0 +1,98 @@
+import CardLayout
+import Geometry
+import Screen
+import Tickets
+
+/// The drawn rows of the stack around what is seen: the viewport, one more above, one more below.
+///
+/// Inside it a scroll draws nothing. It moves by whole viewports, so which rows it holds depends on
+/// the offset alone.
+struct Band: Equatable {
+  private var look: Look
+  /// Content rows.
+  let rows: Range<Int>
+  private(set) var canvas: Canvas
+  private var focus: Int
+
+  /// What all of a band depends on, but for the focus.
+  private struct Look: Equatable {
+    var wallet: Wallet
+    var stack: CardStack
+    var width: Int
+    var isASCII: Bool
+
+    init(_ state: ViewState) {
+      wallet = state.wallet
+      stack = state.cards.stack
+      // Which card is raised is the focus' business.
+      stack.order = state.options.stacking
+      width = state.size.width
+      isASCII = state.options.isASCII
+    }
+  }
+
+  init(_ state: ViewState) {
+    look = Look(state)
+    rows = Band.rows(of: state)
+    focus = state.cards.focus
+    isLifted = state.isLifted
+    canvas = Band.paint(rows, of: state)
+  }
+
+  private var isLifted: Bool
+
+  static func rows(of state: ViewState) -> Range<Int> {
+    let height = max(1, state.viewport.height)
+    let screen = state.cards.scroll.offset / height
+    return max(0, screen - 1) * height..<(screen + 3) * height
+  }
+
+  /// Brings the band up to date: a moved focus draws two cards again, a scroll none.
+  mutating func update(_ state: ViewState) {
+    guard look == Look(state), rows == Band.rows(of: state) else {
+      self = Band(state)
+      return
+    }
+    guard focus != state.cards.focus || isLifted != state.isLifted else { return }
+    let stack = state.cards.stack
+    let changed = [focus, state.cards.focus].map { index in
+      isLifted || state.isLifted ? stack.frame(of: index) : stack.exposedRect(of: index)
+    }
+    (focus, isLifted) = (state.cards.focus, state.isLifted)
+    for rect in changed {
+      let dirty = rect.rows.clamped(to: rows)
+      guard !dirty.isEmpty else { continue }
+      canvas.draw(Band.paint(dirty, of: state), at: Point(x: 0, y: dirty.lowerBound - rows.lowerBound))
+    }
+  }
+
+  /// The visible part of the band, as a plane.
+  func plane(of state: ViewState) -> Plane {
+    let visible = state.cards.scroll.visibleRect
+    return Plane(
+      canvas, visibleRect: visible.offset(by: Point(x: 0, y: -rows.lowerBound)),
+      at: state.viewport.origin)
+  }
+
+  /// Some rows of the content, drawn.
+  private static func paint(_ rows: Range<Int>, of state: ViewState) -> Canvas {
+    let stack = state.cards.stack
+    let area = Rect(x: 0, y: rows.lowerBound, width: stack.cardWidth, height: rows.count)
+    let layers = stack.cards(in: area).compactMap { index -> Layer? in
+      let part = stack.exposedRect(of: index).intersection(area)
+      guard !part.isEmpty else { return nil }
+      let frame = stack.frame(of: index)
+      let face = CardFace(
+        state.wallet[index], size: frame.size, strip: stack.step,
+        isStripAtBottom: state.options.stacking == .firstOnTop,
+        isFocused: index == state.cards.focus)
+      let canvas = face.canvas(rows: part.minY - frame.minY..<part.maxY - frame.minY)
+      return Layer(
+        canvas, at: Point(x: state.cardsLeft, y: part.minY - rows.lowerBound),
+        zIndex: stack.zIndex(of: index))
+    }
+    var compositor = Compositor(Canvas(size: Size(width: state.size.width, height: rows.count)))
+    compositor.compose(layers)
+    return state.options.isASCII ? compositor.canvas.ascii : compositor.canvas
+  }
+}

@@ -1,0 +1,43 @@
+import Screen
+import Tickets
+
+/// How a card's parts look: its colours, and the frame that marks the focus without colour.
+struct CardStyles {
+  let normal: Style
+  let title: Style
+  let label: Style
+  let frame: Style
+  private let isFocused: Bool
+
+  init(_ colors: CardColors?, isFocused: Bool) {
+    self.isFocused = isFocused
+    let ink = CardStyles.colors(colors, ink: colors?.foreground)
+    let label = CardStyles.colors(colors, ink: colors?.label ?? colors?.foreground)
+    normal = Style(.normal, colors: ink)
+    title = Style(.title, colors: ink)
+    self.label = Style(.label, colors: label)
+    frame = Style(.frame, isFocused: isFocused, colors: ink)
+  }
+
+  /// The least contrast at which text is read with ease, WCAG 2.1, 1.4.3.
+  private static let leastContrast = 4.5
+
+  /// The ticket's ink on its paper, or black or white where that would not be readable.
+  private static func colors(_ colors: CardColors?, ink: RGB?) -> Style.Colors? {
+    guard let paper = colors?.background else { return nil }
+    var ink = ink ?? paper.readableInk
+    if ink.contrast(with: paper) < leastContrast { ink = paper.readableInk }
+    return Style.Colors(ink: ink.value, paper: paper.value)
+  }
+
+  var line: Glyph { isFocused ? Glyph("━") : Glyph("─") }
+  var bar: Glyph { isFocused ? Glyph("┃") : Glyph("│") }
+
+  var topCorners: (left: Glyph, right: Glyph) {
+    isFocused ? (Glyph("┏"), Glyph("┓")) : (Glyph("╭"), Glyph("╮"))
+  }
+
+  var bottomCorners: (left: Glyph, right: Glyph) {
+    isFocused ? (Glyph("┗"), Glyph("┛")) : (Glyph("╰"), Glyph("╯"))
+  }
+}

@@ -1,0 +1,68 @@
+import Screen
+
+/// Keys, what they do, and the words of it: the one table that the keyboard and the help share.
+package struct KeyMap: Sendable {
+  package struct Binding: Sendable {
+    let keys: [Key]
+    /// As the help and the README write the keys.
+    package let label: String
+    let action: Action
+    package let help: String
+
+    init(_ label: String, _ keys: [Key], _ action: Action, _ help: String) {
+      self.label = label
+      self.keys = keys
+      self.action = action
+      self.help = help
+    }
+  }
+
+  package static let bindings: [Binding] = [
+    Binding("↓ j", [.down, .character("j")], .nextCard, "next card"),
+    Binding("↑ k", [.up, .character("k")], .previousCard, "previous card"),
+    Binding(
+      "PgDn Space ^F", [.pageDown, .character(" "), .control("f")], .nextPage, "next page"),
+    Binding("PgUp b ^B", [.pageUp, .character("b"), .control("b")], .previousPage, "previous page"),
+    Binding("^D", [.control("d")], .nextHalfPage, "half a page down"),
+    Binding("^U", [.control("u")], .previousHalfPage, "half a page up"),
+    Binding("Home g", [.home, .character("g")], .firstCard, "first card; with a number, that card"),
+    Binding("End G", [.end, .character("G")], .lastCard, "last card; with a number, that card"),
+    Binding("^E", [.control("e")], .rowDown, "scroll one row down"),
+    Binding("^Y", [.control("y")], .rowUp, "scroll one row up"),
+    Binding("Enter", [.enter], .open, "lift the card out; again: all of it on the full screen"),
+    Binding("Esc", [.escape], .back, "back, one level each time"),
+    Binding("s", [.character("s")], .cycleOrder, "order: newest, oldest, title, file"),
+    Binding(":", [.character(":")], .prompt(.open), "go to a card by its number"),
+    Binding("!", [.character("!")], .showProblems, "what is wrong with the file"),
+    Binding("r", [.character("r")], .reload, "read the file again"),
+    Binding("^L", [.control("l")], .redraw, "draw the screen again"),
+    Binding("? F1", [.character("?"), .function(1)], .showHelp, "this help"),
+    Binding("q", [.character("q")], .quit, "leave; in a list like this one: back"),
+  ]
+
+  private static let actions: [Key: Action] = Dictionary(
+    bindings.flatMap { binding in binding.keys.map { ($0, binding.action) } },
+    uniquingKeysWith: { first, _ in first })
+
+  /// What a key means; nil where it means nothing.
+  package static func action(for key: Key, inPrompt: Bool) -> Action? {
+    if inPrompt { return promptAction(for: key) }
+    switch key {
+    case .character(let digit) where digit.isASCII && digit.isWholeNumber:
+      return digit.wholeNumberValue.map(Action.digit)
+    case .paste: return .ignorePaste
+    default: return actions[key]
+    }
+  }
+
+  private static func promptAction(for key: Key) -> Action? {
+    switch key {
+    case .character(let character): .prompt(.insert(String(character)))
+    case .paste(let text): .prompt(.insert(text))
+    case .backspace, .delete: .prompt(.deleteBackward)
+    case .enter: .prompt(.commit)
+    case .escape: .prompt(.cancel)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Tickets
+
+extension PageText {
+  /// All of a ticket: its front, its codes, its back.
+  ///
+  /// - Returns: the page's title.
+  mutating func appendTicket(_ ticket: Ticket) -> String {
+    append(ticket.fault, label: "Fault")
+    append(ticket.subtitle, label: "")
+    if ticket.title != nil, let teams = ticket.teamsLine { append(teams, label: "Teams") }
+    append(ticket.score?.text, label: "Score")
+    append(ticket.competition, label: "Competition")
+    append(ticket.season, label: "Season")
+    append(ticket.round, label: "Round")
+    append(ticket.sport, label: "Sport")
+    append(ticket.date?.shown ?? "", label: "Date")
+    append(ticket.doors?.shown ?? "", label: "Doors")
+    append(ticket.ends?.shown ?? "", label: "Ends")
+    append(ticket.venue?.line ?? "", label: "Venue")
+    for seat in ticket.seats { append(seat.line, label: "Seat") }
+    append(ticket.holder, label: "Holder")
+    append(ticket.price?.line ?? "", label: "Price")
+    append(ticket.reference, label: "Reference")
+    append(ticket.status?.rawValue ?? "", label: "Status")
+    for field in ticket.fields { append(field.value, label: field.label.line) }
+    for extra in ticket.extras where !extra.isOnBack { append(extra) }
+    append(ticket.rating.map { stars($0) + "  \($0)/5" } ?? "", label: "Rating")
+    append(ticket.tags.map(\.line).joined(separator: ", "), label: "Tags")
+    append(ticket.notes, label: "Notes")
+    append(ticket.image, label: "Picture")
+    for barcode in ticket.barcodes { append(barcode) }
+    appendBack(of: ticket)
+    return ticket.displayTitle
+  }
+
+  private mutating func append(_ barcode: Barcode) {
+    let name = barcode.format?.name ?? barcode.formatName.line
+    append(barcode.message ?? Text("\(barcode.bytes.count) bytes"), label: "\(name) code")
+    append(barcode.text, label: "")
+  }
+
+  private mutating func appendBack(of ticket: Ticket) {
+    let extras = ticket.extras.filter(\.isOnBack)
+    guard !ticket.back.isEmpty || !extras.isEmpty || ticket.source != nil else { return }
+    appendRule("Back")
+    for field in ticket.back { append(field.value, label: field.label.line) }
+    for extra in extras { append(extra) }
+    if let source = ticket.source {
+      let parts = [source.format, source.file].compactMap { $0?.line }
+      append(parts.joined(separator: ", "), label: "From")
+    }
+  }
+
+  private mutating func append(_ extra: Extra) {
+    append(Text(extra.value.words), label: extra.key.readable)
+  }
+}
+
+extension Extra.Value {
+  /// For people: parts of a list by commas, of an object as `key: value`.
+  var words: String {
+    switch self {
+    case .null: "none"
+    case .bool(let isTrue): isTrue ? "yes" : "no"
+    case .number(let text), .text(let text): text.shown
+    case .list(let values): values.map(\.words).joined(separator: ", ")
+    case .object(let extras):
+      extras.map { "\($0.key.readable): \($0.value.words)" }.joined(separator: "; ")
+    }
+  }
+}
+
+extension Text {
+  /// A key made readable: `attendanceCount` → `Attendance count`.
+  var readable: String {
+    var words = ""
+    var previous: Character = " "
+    for character in line {
+      if character == "_" || character == "-" {
+        words.append(" ")
+      } else if character.isUppercase, previous.isLowercase {
+        words += " " + character.lowercased()
+      } else {
+        words.append(character)
+      }
+      previous = character
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+/// `★★★☆☆`.
+func stars(_ rating: Int) -> String {
+  String(repeating: "★", count: rating) + String(repeating: "☆", count: max(0, 5 - rating))
+}

@@ -1,0 +1,50 @@
+import Geometry
+import Screen
+import Tickets
+
+extension ViewState {
+  /// The last row: the file, what is wrong with it, and how far one has come.
+  var statusLine: Canvas {
+    var canvas = Canvas(size: Size(width: size.width, height: 1), style: Style(.status))
+    if let prompt {
+      canvas = Canvas(size: canvas.size, style: Style(.prompt))
+      canvas.draw(":\(prompt)▏", at: .zero, Style(.prompt))
+      return options.isASCII ? canvas.ascii : canvas
+    }
+    let right = Line(position)
+    let rightWidth = min(right.width, size.width - 2)
+    canvas.draw(
+      right, at: Point(x: size.width - 1 - rightWidth, y: 0), Style(.status), columns: rightWidth)
+    let room = size.width - rightWidth - 4
+    var x = 1
+    if let notice {
+      x += canvas.draw(notice, at: Point(x: x, y: 0), Style(.warning), columns: room) + 2
+    }
+    canvas.draw(
+      Text(options.name).line, at: Point(x: x, y: 0), Style(.status), columns: room - (x - 1))
+    return options.isASCII ? canvas.ascii : canvas
+  }
+
+  /// What the user should see before anything else.
+  private var notice: String? {
+    if let message { return message }
+    switch problems.count {
+    case 0: return nil
+    case 1: return "1 problem: press !"
+    default: return "\(grouped(problems.count)) problems: press !"
+    }
+  }
+
+  /// `card 12/1,204 · row 33/3,620 · 1 %`.
+  private var position: String {
+    let typed = count.map { "\($0)  " } ?? ""
+    if case .page(let page) = level {
+      let last = min(page.scroll.offset + page.scroll.viewportSize.height, page.lines.count)
+      return typed + "line \(grouped(last))/\(grouped(page.lines.count)) · \(page.scroll.percent) %"
+    }
+    let scroll = cards.scroll
+    let card = wallet.isEmpty ? 0 : cards.focus + 1
+    return typed + "card \(grouped(card))/\(grouped(wallet.count)) · "
+      + "row \(grouped(scroll.offset))/\(grouped(scroll.contentSize.height)) · \(scroll.percent) %"
+  }
+}

@@ -1,0 +1,29 @@
+import TicketFiles
+import Tickets
+import Viewer
+
+/// Looks through a library for what is wrong with it, a piece at a time.
+struct Inspection {
+  private var checks: ArraySlice<WalletCheck>
+  private(set) var problems = Problems()
+
+  /// Tickets that a piece has: few enough that no key waits for it.
+  private static let piece = 500
+
+  init(_ library: Library) { checks = library.files.files.map { WalletCheck($0) }[...] }
+
+  var isDone: Bool { checks.isEmpty }
+
+  /// Does the next piece.
+  mutating func advance() {
+    var left = Self.piece
+    while left > 0, var check = checks.popFirst() {
+      for diagnostic in check.advance(by: left) { problems.append(diagnostic.text) }
+      left -= 1
+      if !check.isDone {
+        checks = [check] + checks
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Curses
+import Glibc
+import TicketFiles
+import Tickets
+
+/// The front door: what is asked for, what is opened, how it ends.
+enum Program {
+  static func run() -> ExitStatus {
+    openStandardStreams()
+    let arguments = RawArguments()
+    do throws(UsageError) {
+      let invocation = try Invocation(arguments.words)
+      return run(invocation, arguments)
+    } catch {
+      say(error.words)
+      sayLine("billfold: try billfold --help")
+      return .usage
+    }
+  }
+
+  private static func run(_ invocation: Invocation, _ arguments: RawArguments) -> ExitStatus {
+    switch invocation.command {
+    case .help: return print(Help.text)
+    case .version: return print(Help.version)
+    case .list, .check, .view: break
+    }
+    let opener = Opener(invocation, arguments)
+    let opened = opener.open()
+    guard let library = opened.library else { return opened.status }
+    let status: ExitStatus
+    switch invocation.command {
+    case .check: status = Check.run(library)
+    case .list: status = List.run(library, invocation)
+    default: status = view(library, invocation, opener)
+    }
+    return status == .success ? opened.status : status
+  }
+
+  private static func view(
+    _ library: Library, _ invocation: Invocation, _ opener: Opener
+  ) -> ExitStatus {
+    if invocation.printsFrame { return Frame.run(library, invocation) }
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    let isDumb = getenv("TERM").map { String(cString: $0) } == "dumb"
+    guard isTerminal, !isDumb else { return List.run(library, invocation) }
+    return Viewing.run(library, invocation, opener)
+  }
+
+  private static func print(_ text: String) -> ExitStatus {
+    var output = Output()
+    output.write(text + "\n")
+    return output.finish()
+  }
+
+  /// A closed standard stream would be the number of the next file that is opened.
+  private static func openStandardStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      if open("/dev/null", O_RDWR) < 0 { return }
+    }
+  }
+}
+
+/// The arguments behind the program's name: as text to read, as bytes to open files by.
+struct RawArguments {
+  let words: [String]
+  private let bytes: [[CChar]]
+
+  init() {
+    let pointers = UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    bytes = pointers.dropFirst().compactMap { pointer in
+      pointer.map { Array(UnsafeBufferPointer(start: $0, count: strlen($0) + 1)) }
+    }
+    words = bytes.map { String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self) }
+  }
+
+  func path(at place: Int) -> FilePath { FilePath(bytes[place]) }
+}
