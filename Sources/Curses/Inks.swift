@@ -19,7 +19,7 @@ struct Inks {
 
   /// A space of that style.
   mutating func blank(_ style: Style) -> cchar_t {
-    if style == lastStyle { return lastBlank }
+    if style.isSame(as: lastStyle) { return lastBlank }
     lastStyle = style
     if let known = blanks[style] {
       lastBlank = known
@@ -77,5 +77,17 @@ extension attr_t {
     if attributes.contains(.dim) { self |= curses_dim() }
     if attributes.contains(.underline) { self |= curses_underline() }
     if attributes.contains(.reverse) { self |= curses_reverse() }
+  }
+}
+
+extension Style {
+  /// `==` without the detour through `Optional`'s: it is asked once for each cell that is drawn.
+  fileprivate func isSame(as other: Style) -> Bool {
+    guard role.rawValue == other.role.rawValue, isFocused == other.isFocused else { return false }
+    switch (colors, other.colors) {
+    case (nil, nil): return true
+    case (let first?, let second?): return first.ink == second.ink && first.paper == second.paper
+    default: return false
+    }
   }
 }

@@ -6,10 +6,11 @@ import Screen
 /// It has a pad of its own: reading from a window first refreshes that, and paints its blanks over
 /// what is shown.
 struct Keyboard: ~Copyable {
-  /// So many symbols at once, at most: nobody who sends for ever stops the program from drawing.
+  /// So many bytes at once, at most: nobody who sends for ever stops the program from drawing.
   private static let longestBatch = 1 << 17
 
   private let pad: UnsafeMutablePointer<WINDOW>
+  private var text = UTF8Assembler()
   private var decoder = KeyDecoder()
   /// False where the last batch was full: curses may hold more, of which the device knows nothing.
   private(set) var isDrained = true
@@ -19,6 +20,9 @@ struct Keyboard: ~Copyable {
     self.pad = pad
     keypad(pad, true)
     nodelay(pad, true)
+    // A mouse report that another program asked for: curses would take its beginning and leave the
+    // rest as letters. Unknown, it is swallowed whole.
+    keyok(KEY_MOUSE, false)
   }
 
   deinit { delwin(pad) }
@@ -31,11 +35,12 @@ struct Keyboard: ~Copyable {
     var count = 0
     isDrained = false
     while keys.count < limit, count < Self.longestBatch {
-      guard let symbol = next() ?? next() else {
+      let code = wgetch(pad)
+      if code == ERR {
         isDrained = true
         break
       }
-      decoder.feed(symbol, to: &keys)
+      if let symbol = symbol(for: code) { decoder.feed(symbol, to: &keys) }
       count += 1
     }
     // curses has waited after an ESC itself.
@@ -46,13 +51,11 @@ struct Keyboard: ~Copyable {
   /// Ends what has begun, for the rest did not come.
   mutating func giveUp(to keys: inout [Key]) { decoder.flush(to: &keys) }
 
-  /// Nil where there is nothing, and once after bytes that are no text.
-  private func next() -> KeyDecoder.Symbol? {
-    var value: wint_t = 0
-    switch wget_wch(pad, &value) {
-    case OK: return Unicode.Scalar(value).map { .scalar($0) } ?? .key(nil)
-    case KEY_CODE_YES: return .key(Key(code: Int32(bitPattern: value)))
-    default: return nil
-    }
+  /// A code above the bytes is curses' own.
+  ///
+  /// `wget_wch` would take the bytes after one that is no UTF-8 for its rest, and lose them.
+  private mutating func symbol(for code: Int32) -> KeyDecoder.Symbol? {
+    guard let byte = UInt8(exactly: code) else { return .key(Key(code: code)) }
+    return text.feed(byte).map { .scalar($0) }
   }
 }

@@ -13,6 +13,8 @@ struct Pad {
   let size: Size
   private let window: UnsafeMutablePointer<WINDOW>
   private var rows: [[Cell]]
+  /// Whether a wide glyph was ever written into it.
+  private(set) var hasWideGlyphs = false
 
   /// A blank pad, cut at `longestSide`; nil without memory, or where it would have no cell.
   init?(_ wanted: Size) {
@@ -41,55 +43,65 @@ struct Pad {
   /// - Returns: the rows from the first to the last that changed; nil where none did.
   mutating func write(_ canvas: Canvas, rows seen: Range<Int>, _ inks: inout Inks) -> Range<Int>? {
     var changed: Range<Int>?
+    let window = window
+    var hasWide = false
     for y in seen {
-      let row = canvas.row(y).prefix(size.width)
-      if hasBytes(of: row, rows[y]) { continue }
-      if write(row, y, &inks) {
-        changed = (changed?.lowerBound ?? y)..<y + 1
+      let hasChanged = canvas.row(y).withUnsafeBufferPointer { new in
+        rows[y].withUnsafeMutableBufferPointer { old in
+          Self.write(new, over: old, y, to: window, &inks, &hasWide)
+        }
       }
-      rows[y].replaceSubrange(0..<row.count, with: row)
+      if hasChanged { changed = (changed?.lowerBound ?? y)..<y + 1 }
     }
+    if hasWide { hasWideGlyphs = true }
     return changed
   }
 
-  /// Equal bytes are equal cells; different ones may be, for there are unused bytes in a cell.
-  private func hasBytes(of new: ArraySlice<Cell>, _ old: [Cell]) -> Bool {
-    new.withUnsafeBytes { new in
-      old.withUnsafeBytes { old in
-        guard let first = new.baseAddress, let second = old.baseAddress else { return true }
-        return new.count == old.count && memcmp(first, second, new.count) == 0
-      }
-    }
-  }
-
   /// Writes the runs of cells that changed; false where none did.
-  private func write(_ row: ArraySlice<Cell>, _ y: Int, _ inks: inout Inks) -> Bool {
+  ///
+  /// Equal bytes are equal cells. Different ones may be, for a cell has bytes that mean nothing: it is
+  /// then written once more, which is cheaper than to look closer, and curses sends nothing.
+  private static func write(
+    _ new: UnsafeBufferPointer<Cell>, over old: UnsafeMutableBufferPointer<Cell>, _ y: Int,
+    to window: UnsafeMutablePointer<WINDOW>, _ inks: inout Inks, _ hasWide: inout Bool
+  ) -> Bool {
+    let stride = MemoryLayout<Cell>.stride
+    let count = min(new.count, old.count)
+    guard let source = new.baseAddress, let target = old.baseAddress,
+      memcmp(target, source, count * stride) != 0
+    else { return false }
     var run: [cchar_t] = []
+    run.reserveCapacity(count)
     var start = 0
-    var hasChanged = false
-    for (x, cells) in zip(row, rows[y]).enumerated() {
-      if cells.0 == cells.1 {
-        put(run, x: start, y: y)
+    for x in 0..<count {
+      if memcmp(target + x, source + x, stride) == 0 {
+        put(run, x: start, y: y, to: window)
         run.removeAll(keepingCapacity: true)
         continue
       }
-      hasChanged = true
       if run.isEmpty { start = x }
-      // The right half of a wide glyph is written with the left.
-      if case .glyph(let glyph, let style) = cells.0 { run.append(inks.cell(glyph, style)) }
+      if case .glyph(let glyph, let style) = source[x] {
+        run.append(inks.cell(glyph, style))
+      } else {
+        // The right half of a wide glyph, which is written with the left.
+        hasWide = true
+      }
     }
-    put(run, x: start, y: y)
-    return hasChanged
+    put(run, x: start, y: y, to: window)
+    memcpy(target, source, count * stride)
+    return true
   }
 
-  private func put(_ run: [cchar_t], x: Int, y: Int) {
+  private static func put(
+    _ run: [cchar_t], x: Int, y: Int, to window: UnsafeMutablePointer<WINDOW>
+  ) {
     guard !run.isEmpty else { return }
     wmove(window, Int32(y), Int32(x))
     wadd_wchnstr(window, run, Int32(run.count))
   }
 
   /// Puts one cell into the corner.
-  mutating func stamp(_ cell: cchar_t) { put([cell], x: 0, y: 0) }
+  func stamp(_ cell: cchar_t) { Self.put([cell], x: 0, y: 0, to: window) }
 
   /// Copies a part to a place on the screen; both must lie wholly inside, or nothing is copied.
   func show(_ part: Rect, at place: Point) {

@@ -100,6 +100,7 @@ struct Surface: ~Copyable {
       x: plane.visibleRect.minX, y: rows.lowerBound - plane.position.y + plane.visibleRect.minY,
       width: plane.visibleRect.width, height: rows.count)
     pads[index]?.show(part, at: Point(x: plane.position.x, y: rows.lowerBound))
+    guard pads[...index].contains(where: { $0?.hasWideGlyphs == true }) else { return }
     for y in rows {
       for seam in Seam.along(index, of: planes, row: y) { mend(seam) }
     }

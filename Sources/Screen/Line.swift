@@ -13,6 +13,8 @@ package struct Line: Hashable, Sendable {
 
   package var isEmpty: Bool { glyphs.isEmpty }
 
+  package var text: String { glyphs.map(\.text).joined() }
+
   /// The longest beginning that fits, its last column an ellipsis where something is left out.
   package func truncated(to columns: Int) -> Line {
     if width <= columns { return self }

@@ -63,6 +63,11 @@ package struct Seat: Hashable, Sendable {
     self.text = text
   }
 
+  /// Whether nothing of it is known.
+  package var isEmpty: Bool {
+    [gate, level, stand, block, row, seat, text].allSatisfy { $0?.isBlank ?? true }
+  }
+
   /// `Gate M · Block 112 · Row 7 · Seat 43`.
   package var line: String {
     let parts: [(String, Text?)] = [

@@ -19,7 +19,7 @@ package struct Score: Hashable, Sendable {
   package init(_ text: Text) {
     self.text = text
     var rest = text.line[...]
-    guard let home = Self.number(&rest), Self.separator(&rest), let away = Self.number(&rest) else {
+    guard let home = rest.takeNumber(), rest.takeDash(), let away = rest.takeNumber() else {
       goals = nil
       remark = nil
       return
@@ -31,19 +31,28 @@ package struct Score: Hashable, Sendable {
   }
 
   package init(home: Int, away: Int) { self.init(Text("\(home)-\(away)")) }
+}
 
-  private static func number(_ rest: inout Substring) -> Int? {
-    rest = rest.drop { $0 == " " }
-    let digits = rest.prefix { $0.isASCII && $0.isWholeNumber }
-    guard let number = Int(digits) else { return nil }
-    rest = rest[digits.endIndex...]
+extension Substring {
+  fileprivate mutating func takeNumber() -> Int? {
+    skipSpaces()
+    let digits = utf8.prefix { 0x30...0x39 ~= $0 }
+    guard let number = Int(Substring(digits)) else { return nil }
+    self = self[digits.endIndex...]
     return number
   }
 
-  private static func separator(_ rest: inout Substring) -> Bool {
-    rest = rest.drop { $0 == " " }
-    guard let first = rest.first, "-:–—−‐‑".contains(first) else { return false }
-    rest.removeFirst()
+  /// A hyphen, a colon, or one of the dashes that people type for it.
+  fileprivate mutating func takeDash() -> Bool {
+    skipSpaces()
+    guard let first = unicodeScalars.first, "-:–—−‐‑".unicodeScalars.contains(first) else {
+      return false
+    }
+    unicodeScalars.removeFirst()
     return true
+  }
+
+  private mutating func skipSpaces() {
+    while utf8.first == 0x20 { removeFirst() }
   }
 }

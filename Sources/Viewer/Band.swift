@@ -3,14 +3,14 @@ import Geometry
 import Screen
 import Tickets
 
-/// The drawn rows of the stack around what is seen: the viewport, one more above, one more below.
+/// The drawn rows of the stack around what is seen: three viewports' worth.
 ///
 /// Inside it a scroll draws nothing. It moves by whole viewports, so which rows it holds depends on
-/// the offset alone.
+/// the offset alone; and when it moves, the rows that stay are not drawn again.
 struct Band: Equatable {
   private var look: Look
   /// Content rows.
-  let rows: Range<Int>
+  private(set) var rows: Range<Int>
   private(set) var canvas: Canvas
   private var focus: Int
 
@@ -44,15 +44,16 @@ struct Band: Equatable {
   static func rows(of state: ViewState) -> Range<Int> {
     let height = max(1, state.viewport.height)
     let screen = state.cards.scroll.offset / height
-    return max(0, screen - 1) * height..<(screen + 3) * height
+    return max(0, screen - 1) * height..<(screen + 2) * height
   }
 
   /// Brings the band up to date: a moved focus draws two cards again, a scroll none.
   mutating func update(_ state: ViewState) {
-    guard look == Look(state), rows == Band.rows(of: state) else {
+    guard look == Look(state) else {
       self = Band(state)
       return
     }
+    move(to: Band.rows(of: state), state)
     guard focus != state.cards.focus || isLifted != state.isLifted else { return }
     let stack = state.cards.stack
     let changed = [focus, state.cards.focus].map { index in
@@ -64,6 +65,26 @@ struct Band: Equatable {
       guard !dirty.isEmpty else { continue }
       canvas.draw(Band.paint(dirty, of: state), at: Point(x: 0, y: dirty.lowerBound - rows.lowerBound))
     }
+  }
+
+  /// Takes other rows in, and keeps those drawn ones that are among them.
+  private mutating func move(to target: Range<Int>, _ state: ViewState) {
+    guard target != rows else { return }
+    let kept = target.clamped(to: rows)
+    // Nothing in common: its own focus is drawn with it.
+    guard !kept.isEmpty else {
+      self = Band(state)
+      return
+    }
+    var moved = Canvas(size: Size(width: look.width, height: target.count))
+    moved.draw(canvas, at: Point(x: 0, y: rows.lowerBound - target.lowerBound))
+    for part in [target.lowerBound..<kept.lowerBound, kept.upperBound..<target.upperBound]
+    where !part.isEmpty {
+      moved.draw(
+        Band.paint(part, of: state), at: Point(x: 0, y: part.lowerBound - target.lowerBound))
+    }
+    canvas = moved
+    rows = target
   }
 
   /// The visible part of the band, as a plane.

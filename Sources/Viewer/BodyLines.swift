@@ -1,3 +1,4 @@
+import Screen
 import Tickets
 
 /// What stands under the headline, as many lines as the card has rows for.
@@ -11,11 +12,14 @@ struct BodyLines {
 
   private(set) var all: [BodyLine] = []
 
-  init(_ ticket: Ticket, rows: Int) {
-    append(ticket.fault?.line, rank: 0)
+  /// - Parameters:
+  ///   - columns: what notes are wrapped to.
+  ///   - detail: what the headline shows already.
+  init(_ ticket: Ticket, rows: Int, columns: Int, without detail: Headline.Detail?) {
     if ticket.isFixture { append(ticket.title?.line, rank: 2) }
-    if ticket.isFixture || ticket.subtitle != nil { append(ticket.venue?.line, rank: 0) }
-    append(BodyLines.seats(ticket.seats), rank: 0)
+    if detail != .venue { append(ticket.venue?.line, rank: 0) }
+    let seats = detail == .seat ? Array(ticket.seats.dropFirst()) : ticket.seats
+    append(BodyLines.line(of: seats), rank: 0)
     append(ticket.doors?.shown, label: "Doors", rank: 3)
     append(ticket.holder?.line, label: "Holder", rank: 4)
     append(ticket.reference?.line, label: "Reference", rank: 5)
@@ -25,7 +29,7 @@ struct BodyLines {
       append(Text(extra.value.words).line, label: extra.key.readable, rank: 7)
     }
     append(ticket.rating.map(stars), rank: 1)
-    append(ticket.notes?.lines.lazy.map { Text($0).line }.first { !$0.isEmpty }, rank: 1)
+    if let notes = ticket.notes { append(notes, columns: columns) }
     drop(to: rows)
   }
 
@@ -33,6 +37,17 @@ struct BodyLines {
     guard let text, !text.isEmpty else { return }
     all.append(BodyLine(label: label, text: text, rank: rank))
   }
+
+  /// The first line of the notes stays longest; the others fill what is left.
+  private mutating func append(_ notes: Text, columns: Int) {
+    let lines = notes.lines.lazy.flatMap { Line($0).wrapped(to: columns) }.filter { !$0.isEmpty }
+    for (index, line) in lines.prefix(Self.mostNotes).enumerated() {
+      append(line.text, rank: index == 0 ? 1 : 8)
+    }
+  }
+
+  /// More lines of notes than any card has rows.
+  private static let mostNotes = 100
 
   private mutating func drop(to rows: Int) {
     while all.count > max(0, rows) {
@@ -42,7 +57,7 @@ struct BodyLines {
   }
 
   /// The first seat, and how many more there are.
-  private static func seats(_ seats: [Seat]) -> String? {
+  private static func line(of seats: [Seat]) -> String? {
     let lines = seats.map(\.line).filter { !$0.isEmpty }
     guard let first = lines.first else { return nil }
     return lines.count > 1 ? "\(first)  (+\(lines.count - 1) more)" : first

@@ -5,11 +5,11 @@ import Tickets
 /// A ticket as a card.
 ///
 ///     ╭─ Premier League ───────────────── Sat 2024-08-24 17:30 ─╮   edge
-///     │  Aston Villa                                         0  │   headline, whole in a strip
-///     │  Arsenal                                             2  │   of three rows
+///     │               Aston Villa  0 – 2  Arsenal               │   headline, whole in a strip
+///     │  Villa Park, Birmingham, GB                             │   of three rows
 ///     │                                                         │
-///     │  Villa Park, Birmingham, GB                             │   body
-///     │  Stand Holte End · Row 7 · Seat 43                      │
+///     │  Stand Holte End · Row 7 · Seat 43                      │   body
+///     │  ★★★★☆                                                  │
 ///     ╰───────────────────────────────────────────────── ▦ QR  ─╯   edge
 ///
 /// Where the first card lies on top the strips are the cards' bottoms, so there the edge with the
@@ -71,14 +71,25 @@ struct CardFace {
 extension CardFace {
   /// Competition and round; where the strip holds nothing else, the title.
   private var infoLeft: String {
-    if headlineRows == 0 { return ticket.displayTitle }
-    let parts = [ticket.competition, ticket.round].compactMap { $0?.line }.filter { !$0.isEmpty }
-    return parts.isEmpty ? ticket.kindWord : parts.joined(separator: " · ")
+    var parts = [ticket.displayTitle]
+    if headlineRows > 0 {
+      parts = [ticket.competition, ticket.round].compactMap { $0?.line }.filter { !$0.isEmpty }
+      if parts.isEmpty { parts = [ticket.kindWord] }
+    }
+    let mark = isFocused ? ["❯"] : []
+    return (mark + [parts.joined(separator: " · ")].filter { !$0.isEmpty }).joined(separator: " ")
   }
 
   private var infoRight: String {
     let status = ticket.status.flatMap { $0 == .valid ? nil : $0.rawValue.uppercased() }
-    return [status, ticket.date?.shown].compactMap(\.self).joined(separator: " · ")
+    return [status, shownDate].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// Without its weekday where columns are few, and without its time where they are very few.
+  private var shownDate: String? {
+    guard let time = ticket.date?.wallTime, size.width < 50 else { return ticket.date?.shown }
+    if size.width < 30 || headlineRows == 0 { return time.day.description }
+    return [time.day.description, time.time?.description].compactMap(\.self).joined(separator: " ")
   }
 
   private var codeMark: String {
@@ -102,11 +113,10 @@ extension CardFace {
       drawLabel(rightLine, endingAt: size.width - 2, y: y, styles.label, on: &canvas)
       leftRoom -= rightLine.width + 3
     }
-    let mark = isFocused ? "❯ " : ""
-    let leftLine = Line(mark + left).truncated(to: leftRoom)
-    guard leftRoom > 1, !leftLine.isEmpty, !(left.isEmpty) else { return }
+    let leftLine = Line(left).truncated(to: leftRoom)
+    guard leftRoom > 1, !leftLine.isEmpty else { return }
     canvas.draw(" ", at: Point(x: 2, y: y), styles.frame)
-    canvas.draw(leftLine, at: Point(x: 3, y: y), isFocused ? styles.title : styles.label)
+    canvas.draw(leftLine, at: Point(x: 3, y: y), isFocused ? styles.mark : styles.label)
     canvas.draw(" ", at: Point(x: 3 + leftLine.width, y: y), styles.frame)
   }
 
@@ -129,26 +139,46 @@ extension CardFace {
   private var textLeft: Int { size.width >= 30 ? 3 : 1 }
   private var textWidth: Int { max(0, size.width - 2 * textLeft) }
 
+  private var headline: Headline { Headline(ticket, rows: headlineRows, columns: textWidth) }
+
   private func drawHeadline(_ index: Int, at y: Int, on canvas: inout Canvas) {
-    let headline = Headline(ticket, rows: headlineRows)
-    let right = Line(index == 0 ? headline.firstRight : headline.secondRight)
-      .truncated(to: textWidth)
-    let left = index == 0 ? headline.first : headline.second
+    let rows = headline.rows
+    guard rows.indices.contains(index) else { return }
+    let row = rows[index]
+    if let fixture = row.fixture { draw(fixture, at: y, on: &canvas) }
+    var room = textWidth
+    if let right = row.right {
+      let line = Line(right.text).truncated(to: textWidth)
+      canvas.draw(
+        line, at: Point(x: size.width - textLeft - line.width, y: y), styles.style(right.role))
+      room -= line.width + 2
+    }
+    if let left = row.left {
+      canvas.draw(
+        left.text, at: Point(x: textLeft, y: y), styles.style(left.role), columns: room)
+    }
+  }
+
+  /// Both teams on a line, the score in its middle.
+  private func draw(_ fixture: Headline.Fixture, at y: Int, on canvas: inout Canvas) {
+    let score = Line(fixture.score).truncated(to: max(0, textWidth - 8))
+    let x = (size.width - score.width) / 2
+    let home = Line(fixture.home).truncated(to: x - 2 - textLeft)
+    canvas.draw(score, at: Point(x: x, y: y), styles.title)
+    canvas.draw(home, at: Point(x: x - 2 - home.width, y: y), styles.title)
     canvas.draw(
-      right, at: Point(x: size.width - textLeft - right.width, y: y), styles.title)
-    canvas.draw(
-      left, at: Point(x: textLeft, y: y),
-      index == 0 || headline.isFixture ? styles.title : styles.normal,
-      columns: textWidth - (right.isEmpty ? 0 : right.width + 2))
+      fixture.away, at: Point(x: x + score.width + 2, y: y), styles.title,
+      columns: size.width - textLeft - (x + score.width + 2))
   }
 
   private func drawBody(_ index: Int, at y: Int, on canvas: inout Canvas) {
-    // An empty row under the headline, unless the card has none to spare.
-    let lines = BodyLines(ticket, rows: bodyRows)
-    let gap = lines.all.count < bodyRows ? 1 : 0
+    // An empty row under the headline, unless the card has few.
+    let gap = bodyRows >= 5 ? 1 : 0
+    let room = textWidth - (bigScore.map { $0.width + 3 } ?? 0)
+    let lines = BodyLines(
+      ticket, rows: bodyRows - gap, columns: room, without: headline.detail)
     guard lines.all.indices.contains(index - gap) else { return }
     let line = lines.all[index - gap]
-    let room = textWidth - (bigScore.map { index < 5 ? $0.width + 2 : 0 } ?? 0)
     var used = 0
     if !line.label.isEmpty {
       used = canvas.draw(line.label + "  ", at: Point(x: textLeft, y: y), styles.label, columns: room)

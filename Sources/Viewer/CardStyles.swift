@@ -7,6 +7,8 @@ struct CardStyles {
   let title: Style
   let label: Style
   let frame: Style
+  /// Reversed: what names the focused card.
+  let mark: Style
   private let isFocused: Bool
 
   init(_ colors: CardColors?, isFocused: Bool) {
@@ -16,6 +18,7 @@ struct CardStyles {
     normal = Style(.normal, colors: ink)
     title = Style(.title, colors: ink)
     self.label = Style(.label, colors: label)
+    mark = Style(.status, isFocused: true, colors: label)
     frame = Style(.frame, isFocused: isFocused, colors: ink)
   }
 
@@ -28,6 +31,11 @@ struct CardStyles {
     var ink = ink ?? paper.readableInk
     if ink.contrast(with: paper) < leastContrast { ink = paper.readableInk }
     return Style.Colors(ink: ink.value, paper: paper.value)
+  }
+
+  /// The style of a text with a role, in the card's colours.
+  func style(_ role: Style.Role) -> Style {
+    Style(role, colors: role == .label ? label.colors : normal.colors)
   }
 
   var line: Glyph { isFocused ? Glyph("━") : Glyph("─") }

@@ -11,7 +11,7 @@ extension ViewState {
       canvas.draw(":\(prompt)▏", at: .zero, Style(.prompt))
       return options.isASCII ? canvas.ascii : canvas
     }
-    let right = Line(position)
+    let right = positions.map { Line($0) }.first { $0.width <= size.width - 2 } ?? Line("")
     let rightWidth = min(right.width, size.width - 2)
     canvas.draw(
       right, at: Point(x: size.width - 1 - rightWidth, y: 0), Style(.status), columns: rightWidth)
@@ -35,16 +35,21 @@ extension ViewState {
     }
   }
 
-  /// `card 12/1,204 · row 33/3,620 · 1 %`.
-  private var position: String {
+  /// `card 12/1,204 · row 33/3,620 · 1 %`, and what of it a narrower screen has room for.
+  private var positions: [String] {
     let typed = count.map { "\($0)  " } ?? ""
     if case .page(let page) = level {
       let last = min(page.scroll.offset + page.scroll.viewportSize.height, page.lines.count)
-      return typed + "line \(grouped(last))/\(grouped(page.lines.count)) · \(page.scroll.percent) %"
+      let line = "\(grouped(last))/\(grouped(page.lines.count))"
+      return ["line \(line) · \(page.scroll.percent) %", line].map { typed + $0 }
     }
     let scroll = cards.scroll
-    let card = wallet.isEmpty ? 0 : cards.focus + 1
-    return typed + "card \(grouped(card))/\(grouped(wallet.count)) · "
-      + "row \(grouped(scroll.offset))/\(grouped(scroll.contentSize.height)) · \(scroll.percent) %"
+    let card = "\(grouped(wallet.isEmpty ? 0 : cards.focus + 1))/\(grouped(wallet.count))"
+    let row = "\(grouped(scroll.offset))/\(grouped(scroll.contentSize.height))"
+    let percent = "\(scroll.percent) %"
+    return [
+      "card \(card) · row \(row) · \(percent)", "\(card) · \(row) · \(percent)",
+      "\(card) · \(row)", card,
+    ].map { typed + $0 }
   }
 }

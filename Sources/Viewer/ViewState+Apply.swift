@@ -35,7 +35,7 @@ extension ViewState {
     case .redraw: return .redraw
     case .quit: return quit()
     case .digit: break
-    case .prompt(let action): apply(action)
+    case .prompt(let edit): self.edit(edit)
     case .ignorePaste: message = "a paste is not a command; open : first"
     case .resize(let size): resize(to: size)
     case .load(let wallet): load(wallet)

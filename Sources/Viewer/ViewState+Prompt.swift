@@ -1,6 +1,6 @@
 extension ViewState {
   /// The `:` prompt: `:42` goes to card 42, `:$` to the last one.
-  mutating func apply(_ action: Action.Prompt) {
+  mutating func edit(_ action: Action.Prompt) {
     switch action {
     case .open: prompt = ""
     case .insert(let text):

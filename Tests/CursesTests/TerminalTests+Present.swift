@@ -85,10 +85,7 @@ extension TerminalTests {
 
     @Test(
       "few colours, or none, are no obstacle",
-      arguments: [
-        ("xterm", ColorDepth.eight), ("xterm-16color", .sixteen), ("vt100", .none),
-        ("xterm-direct", .direct),
-      ])
+      arguments: [("xterm", ColorDepth.eight), ("vt100", .none), ("xterm-256color", .indexed)])
     func depths(type: String, depth: ColorDepth) throws {
       let pty = try Pty(Self.size)
       var terminal = try Terminal(path: pty.path, type: type, colors: .always)

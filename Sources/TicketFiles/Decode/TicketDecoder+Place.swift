@@ -41,14 +41,14 @@ extension TicketDecoder {
       gate: part("gate"), level: part("level"), stand: part("stand"),
       block: part("block") ?? part("section"), row: part("row"),
       seat: part("seat") ?? part("seatnumber") ?? part("number"))
-    return seat.line.isEmpty ? nil : seat
+    return seat.isEmpty ? nil : seat
   }
 
   /// A seat whose parts stand at the ticket's own level.
   private mutating func seatOfMembers() -> [Seat] {
     let seat = Seat(
       block: text(.block) ?? text(.section), row: text(.row), seat: text(.seatNumber))
-    return seat.line.isEmpty ? [] : [seat]
+    return seat.isEmpty ? [] : [seat]
   }
 
   private mutating func price() -> Price? {

@@ -3,7 +3,7 @@ import Tickets
 /// Makes a ticket of a JSON object. A value that cannot be read costs that value and is a finding.
 struct TicketDecoder {
   private(set) var findings: [Finding] = []
-  private var values: [TicketKey: JSONMember] = [:]
+  private var values = Values()
   /// Whether the wallet says that it is in this program's own format, where unknown members are
   /// notes for the back; in other programs' files they are lines of the front.
   private let isOwnFormat: Bool
@@ -18,7 +18,7 @@ struct TicketDecoder {
     decodeWhere(&ticket)
     decodeRest(&ticket)
     ticket.extras += unusedParts(ticket)
-    if !ticket.hasHeading { ticket.title = firstText(of: members) }
+    if values.isEmpty { ticket.title = firstText(of: members) }
     return ticket
   }
 
@@ -73,7 +73,7 @@ extension TicketDecoder {
   }
 
   mutating func report(_ key: TicketKey, _ value: JSONValue, expected: String) {
-    report(values[key]?.key ?? key.rawValue, value, expected: expected)
+    report(values[key]?.key ?? key.name, value, expected: expected)
   }
 
   mutating func report(_ name: String, _ value: JSONValue, expected: String) {
@@ -128,18 +128,35 @@ extension JSONValue {
   var elements: [JSONValue]? { if case .array(let elements) = kind { elements } else { nil } }
   var members: [JSONMember]? { if case .object(let members) = kind { members } else { nil } }
 
-  /// A member by its name, without regard to case, `_` and `-`.
+  /// A member by its name in small letters, without regard to case, `_` and `-`.
   func member(_ name: String) -> JSONValue? {
-    self[name] ?? members?.first { TicketKey.fold($0.key) == name }?.value
+    members?.first { $0.key.isSpelling(of: name) }?.value
   }
 }
 
-extension Ticket {
-  /// Whether anything that a card is known by has been read.
-  fileprivate var hasHeading: Bool {
-    title != nil || home != nil || away != nil || date != nil || competition != nil || venue != nil
-      || subtitle != nil || holder != nil
+extension String {
+  /// Whether it is a name but for its case, `_` and `-`.
+  fileprivate func isSpelling(of name: String) -> Bool {
+    if self == name { return true }
+    var expected = name.utf8.makeIterator()
+    for byte in utf8 where byte != 0x5f && byte != 0x2d {
+      let small = 0x41...0x5a ~= byte ? byte | 0x20 : byte
+      if small != expected.next() { return false }
+    }
+    return expected.next() == nil
   }
+}
+
+/// A member for each key: an array, since a dictionary would cost more than all the rest.
+private struct Values {
+  private var members = [JSONMember?](repeating: nil, count: TicketKey.allCases.count)
+
+  subscript(key: TicketKey) -> JSONMember? {
+    get { members[key.rawValue] }
+    set { members[key.rawValue] = newValue }
+  }
+
+  var isEmpty: Bool { members.allSatisfy { $0 == nil } }
 }
 
 extension Extra {

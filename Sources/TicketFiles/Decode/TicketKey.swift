@@ -1,11 +1,14 @@
 /// The members of a ticket, and by which other names other programs know them.
-enum TicketKey: String, CaseIterable {
+enum TicketKey: Int, CaseIterable {
   case id, kind, title, subtitle, home, away, score, sport, competition, season, round, date, doors
   case ends, venue, seat, holder, price, reference, barcode, barcodes, colors, image, status
   case fields, back, notes, rating, tags, source
 
   // Parts of a member that some files spell as members of their own.
   case time, homeScore, awayScore, section, block, row, seatNumber
+
+  /// As the wallet format spells it.
+  var name: String { "\(self)" }
 
   /// The key that a member's name means, and whether it is the name of the wallet format itself.
   static func named(_ name: String) -> (key: TicketKey, isExact: Bool)? {
@@ -18,11 +21,10 @@ enum TicketKey: String, CaseIterable {
     String(decoding: name.lowercased().utf8.filter { $0 != 0x5f && $0 != 0x2d }, as: UTF8.self)
   }
 
-  private static let exactNames = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+  private static let exactNames = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
   private static let foldedNames: [String: TicketKey] = {
-    var names = Dictionary(uniqueKeysWithValues: allCases.map { (fold($0.rawValue), $0) })
+    var names = Dictionary(uniqueKeysWithValues: allCases.map { (fold($0.name), $0) })
     for (key, others) in otherNames { for other in others { names[other] = key } }
     return names
   }()

@@ -42,7 +42,7 @@ package final class WalletFile: TicketSource {
     isOwnFormat = header.version != nil
     result.findings += header.findings
     self.result = WalletFile.dated(result, in: bytes)
-    if count == 0, let finding = result.findings.first {
+    if count == self.result.broken.count, let finding = result.findings.first {
       var locator = SourceLocator(bytes)
       let place = locator.location(of: finding.offset)
       throw FileError(

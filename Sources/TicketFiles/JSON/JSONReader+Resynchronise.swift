@@ -16,10 +16,11 @@ extension JSONReader {
   static func resynchronise(
     in bytes: [UInt8], from offset: Int, element start: Int? = nil
   ) -> Int? {
+    let start = start.map { min(max($0, 0), bytes.count) }
     let first = max(offset, 0, (start ?? -1) + 1)
     guard first < bytes.count else { return nil }
-    if let start, start >= 0 {
-      if let next = BrokenElement(in: bytes, from: start).next(after: first) { return next }
+    if let start, let next = BrokenElement(in: bytes, from: start).next(after: first) {
+      return next
     }
     if let most = start.flatMap({ Self.indentation(of: $0, in: bytes) }) {
       let next = Self.object(in: bytes, from: first) { candidate in
@@ -36,7 +37,7 @@ extension JSONReader {
   ) -> Int? {
     var search = CandidateSearch(in: bytes, from: start)
     /// How many bytes may still be read in vain: what hostile input makes us read comes from here.
-    var allowance = 1024
+    var allowance = 512
     var last = start
     while let candidate = search.next() {
       allowance += 4 * (candidate - last)

@@ -26,7 +26,7 @@ extension JSONReader {
       try beginArray()
       while try nextElement() { try skipTree() }
     default:
-      _ = try scalar()
+      try skipScalar()
     }
   }
 }

@@ -61,7 +61,7 @@ extension JSONReader {
     }
     guard byte == JSONByte.slash, next == JSONByte.star else { return false }
     let start = position
-    position += 2
+    position = start < noCommentEndFrom ? start + 2 : end
     while position < end {
       if byte == JSONByte.star, position + 1 < end, bytes[position + 1] == JSONByte.slash {
         position += 2
@@ -69,6 +69,7 @@ extension JSONReader {
       }
       position += 1
     }
+    noCommentEndFrom = min(noCommentEndFrom, start)
     throw JSONError(expected: .endOfComment, offset: start, found: nil)
   }
 

@@ -70,7 +70,9 @@ private struct KeyPlaces {
     static func == (first: Key, second: Key) -> Bool { first.text.hasSameBytes(as: second.text) }
 
     func hash(into hasher: inout Hasher) {
-      for byte in text.utf8 { hasher.combine(byte) }
+      _ = text.utf8.withContiguousStorageIfAvailable {
+        hasher.combine(bytes: UnsafeRawBufferPointer($0))
+      }
     }
   }
 

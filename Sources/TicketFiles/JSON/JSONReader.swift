@@ -23,6 +23,8 @@ struct JSONReader {
   var depth = 0
   /// Whether no comma is due before the next element: a container was opened just now.
   var isFresh = true
+  /// From where on no `*/` is left, once that is known: nobody looks for it twice.
+  var noCommentEndFrom = Int.max
 
   private(set) var repairs: [JSONRepair] = []
   /// How many repairs were made beyond the first ``mostRepairs``.

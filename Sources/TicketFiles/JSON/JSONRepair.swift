@@ -11,7 +11,7 @@ struct JSONRepair: Equatable, Sendable, CustomStringConvertible {
     case trailingComma
     /// A second comma in a row, or one before the first element.
     case extraComma
-    /// Two elements or members with no comma between them.
+    /// Two elements or members with no comma between them; the place is the end of the first.
     case missingComma
     /// A name written twice in an object: the last value stands, in the first one's place.
     case duplicateKey(String)

@@ -1,0 +1,107 @@
+import CardLayout
+import Geometry
+import Screen
+import Testing
+import Tickets
+
+@testable import Viewer
+
+@Suite("Laws of scenes")
+struct SceneLaws {
+  static func randomAction(_ random: inout some RandomNumberGenerator) -> Action {
+    let actions: [Action] = [
+      .nextCard, .previousCard, .nextPage, .previousPage, .nextHalfPage, .previousHalfPage,
+      .firstCard, .lastCard, .rowDown, .rowUp, .open, .back, .showHelp, .showProblems, .cycleOrder,
+      .digit(3), .prompt(.open), .prompt(.cancel), .nextCard, .nextCard, .rowDown, .rowDown,
+      .resize(
+        Size(
+          width: Int.random(in: 1...90, using: &random),
+          height: Int.random(in: 1...40, using: &random))),
+    ]
+    return actions.randomElement(using: &random) ?? .nextCard
+  }
+
+  @Test("what a stage keeps never shows: its scene is that of the state alone")
+  func stageEqualsState() {
+    var random = SeededGenerator(seed: 4)
+    for _ in 0..<25 {
+      var options = ViewState.Options()
+      options.step = Int.random(in: 1...5, using: &random)
+      options.cardHeight = Int.random(in: 1...12, using: &random)
+      options.stacking = Bool.random(using: &random) ? .lastOnTop : .firstOnTop
+      options.isASCII = Bool.random(using: &random)
+      var state = ViewState.numbered(
+        Int.random(in: 0...60, using: &random), 60, 12, options: options)
+      var stage = Stage()
+      for _ in 0..<60 {
+        state.apply(Self.randomAction(&random))
+        #expect(stage.scene(of: state).flattened == state.scene.flattened)
+      }
+    }
+  }
+
+  @Test("the screen is always filled, and nothing lies outside of it")
+  func planesFit() {
+    var random = SeededGenerator(seed: 5)
+    var state = ViewState.numbered(40, 80, 24)
+    for _ in 0..<300 {
+      state.apply(Self.randomAction(&random))
+      let scene = state.scene
+      #expect(scene.size == state.size)
+      for plane in scene.planes {
+        #expect(plane.clipped(to: scene.size).visibleRect.size == plane.visibleRect.size)
+      }
+    }
+  }
+
+  @Test("a scroll inside the band draws nothing; a moved focus draws two strips")
+  func workPerKey() {
+    for count in [100, 1_000_000] {
+      let source = CountingSource(count: count)
+      var state = ViewState(
+        wallet: Wallet(source, order: .file), size: Size(width: 80, height: 24))
+      var stage = Stage()
+      _ = stage.scene(of: state)
+      let works = (0..<20).map { _ in
+        source.reads = 0
+        state.apply(.nextCard)
+        _ = stage.scene(of: state)
+        return source.reads
+      }
+      // Two cards, and now and then those that a moved band takes in.
+      #expect(works.max() ?? 0 <= 14, "\(count) tickets: \(works)")
+      #expect(works.filter { $0 == 2 }.count >= 12, "\(count) tickets: \(works)")
+    }
+  }
+}
+
+/// Counts how often it is asked for a ticket.
+final class CountingSource: TicketSource, @unchecked Sendable {
+  let count: Int
+  var reads = 0
+
+  init(count: Int) { self.count = count }
+
+  var orderKeys: [Int64] { [] }
+  var titles: [String] { [] }
+
+  func ticket(at number: Int) -> Ticket {
+    reads += 1
+    return .titled("Card \(number)")
+  }
+}
+
+/// SplitMix64: the same cases in every run.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}
