@@ -10,6 +10,7 @@ let package = Package(
   products: [
     .library(name: "CardLayout", targets: ["CardLayout", "Geometry"]),
     .executable(name: "billfold", targets: ["billfold"]),
+    .executable(name: "billfold-bench", targets: ["billfold-bench"]),
   ],
   targets: [
     // Pure floors: words, then where things go, what is owned, what a screen holds.
@@ -41,7 +42,16 @@ let package = Package(
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "Geometry"]),
     .testTarget(name: "ViewerTests", dependencies: ["Viewer", "Screen", "Tickets", "CardLayout"]),
     .testTarget(name: "CursesTests", dependencies: ["Curses", "Screen", "Geometry"]),
-    .testTarget(name: "ProgramTests", dependencies: ["billfold"]),
+    .testTarget(name: "ProgramTests", dependencies: ["billfold", "Viewer", "TestSupport"]),
+
+    // What runs the program from outside: for tests, and for `make bench`.
+    .systemLibrary(name: "CSpawn", path: "Tests/TestSupport/CSpawn"),
+    .target(
+      name: "TestSupport", dependencies: ["CSpawn"], path: "Tests/TestSupport",
+      exclude: ["CSpawn"], swiftSettings: strict),
+    .executableTarget(
+      name: "billfold-bench", dependencies: ["TestSupport"], path: "Tests/Bench",
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,7 +4,8 @@ import Screen
 ///
 /// Trailing blanks without a look of their own are left out, as in `Canvas.picture`.
 ///
-/// - Parameter colors: how many the reader can show; 0 leaves attributes only. 256 are used at most.
+/// - Parameter colors: how many the reader can show; 0 leaves attributes only, more than 256 are not
+///   used.
 package func ansi(_ canvas: Canvas, colors: Int) -> String {
   let palette = Palette(ColorDepth(colors: colors))
   var text = ""

@@ -26,8 +26,8 @@ package enum ColorChoice: Sendable {
 
   /// Flag before environment before terminal.
   ///
-  /// `NO_COLOR` counts when it is not empty (no-color.org), `CLICOLOR_FORCE` when it is neither empty
-  /// nor `0`, and `CLICOLOR=0` turns colours off (bixense.com/clicolors).
+  /// `NO_COLOR` counts when it is not empty (no-color.org), `CLICOLOR_FORCE` when it is neither
+  /// empty nor `0`, and `CLICOLOR=0` turns colours off (bixense.com/clicolors).
   package func usesColors(in surroundings: Surroundings) -> Bool {
     switch self {
     case .never: return false

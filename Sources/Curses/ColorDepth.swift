@@ -41,7 +41,7 @@ package enum ColorDepth: Equatable, Sendable {
   }
 }
 
-/// In a direct-colour terminal of ncurses 0...7 stay the eight palette colours: the next blue is taken.
+/// In a direct-colour terminal 0...7 stay the eight palette colours: the next blue is taken.
 private func directNumber(_ color: UInt32) -> Int32 { Int32(max(color & 0xff_ffff, 8)) }
 
 /// The nearest of the 6×6×6 cube (16...231) and the grey ramp (232...255) of xterm's 256colres.h.

@@ -33,8 +33,8 @@ struct Inks {
 
   /// A glyph of that style.
   ///
-  /// `setcchar` makes one blank cell for each style; here only the characters are put into a copy of
-  /// it, which is what `setcchar` would do at ten times the cost.
+  /// `setcchar` makes one blank cell for each style, and the characters are put into a copy of it:
+  /// a `setcchar` for each cell costs 80 instructions more.
   mutating func cell(_ glyph: Glyph, _ style: Style) -> cchar_t {
     var cell = blank(style)
     cell.chars.0 = wchar_t(bitPattern: glyph.base.value)
@@ -55,7 +55,7 @@ struct Inks {
     return cell
   }
 
-  /// The pair of a look's colours; the terminal's own, 0, where there are no colours or no pairs left.
+  /// The pair of a look's colours; 0, the terminal's own, without colours or when no pair is left.
   private mutating func pair(_ look: Look) -> Int32 {
     var colors = look
     colors.attributes = []

@@ -26,7 +26,7 @@ extension Key {
     }
   }
 
-  /// A capability outside the standard, such as `kDN5` (control-down), has a code of its own in each
+  /// A capability outside the standard, such as `kDN5` (control-down), has another code in each
   /// terminal: only its name tells.
   private init?(extendedCode code: Int32) {
     guard let name = keyname(code) else { return nil }

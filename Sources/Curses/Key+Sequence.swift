@@ -44,7 +44,8 @@ extension Key {
     }
   }
 
-  /// The key that sends `ESC O` and one scalar: the application modes of VT100; nil where there is none.
+  /// The key that sends `ESC O` and one scalar, as VT100's application modes do; nil where there is
+  /// none.
   init?(singleShift scalar: Unicode.Scalar) {
     if let number = Self.number(of: scalar, from: "P", upTo: 4) {
       self = .function(number)

@@ -1,6 +1,6 @@
 import Screen
 
-/// Turns what curses reads from a keyboard into keys; sequences that it does not know are swallowed.
+/// Turns what curses reads from a keyboard into keys; unknown sequences are swallowed.
 ///
 /// curses recognises the sequences of terminfo. Everything else that begins with ESC it hands over
 /// scalar by scalar, and only the grammar of ECMA-48 tells where that ends.

@@ -59,8 +59,8 @@ struct Pad {
 
   /// Writes the runs of cells that changed; false where none did.
   ///
-  /// Equal bytes are equal cells. Different ones may be, for a cell has bytes that mean nothing: it is
-  /// then written once more, which is cheaper than to look closer, and curses sends nothing.
+  /// Equal bytes are equal cells. Different ones may be, for a cell has bytes that mean nothing: it
+  /// is then written once more, which is cheaper than to look closer, and curses sends nothing.
   private static func write(
     _ new: UnsafeBufferPointer<Cell>, over old: UnsafeMutableBufferPointer<Cell>, _ y: Int,
     to window: UnsafeMutablePointer<WINDOW>, _ inks: inout Inks, _ hasWide: inout Bool

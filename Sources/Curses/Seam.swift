@@ -8,8 +8,9 @@ struct Seam: Equatable {
   var place: Point
   var style: Style
 
-  /// The seams that a plane makes in one row of the screen, at most four: in its own outermost cells,
-  /// and in the cells next to it of the planes below.
+  /// The seams that a plane makes in one row of the screen, at most four.
+  ///
+  /// They lie in its own outermost cells, and in the cells next to it of the planes below.
   ///
   /// - Parameters:
   ///   - planes: clipped, from the back to the front.

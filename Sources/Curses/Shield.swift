@@ -2,8 +2,8 @@ import CGuard
 
 /// Gives the terminal back if the process crashes, for as long as this value lives.
 ///
-/// What is written to a standard error that is a terminal is kept aside meanwhile, and written there
-/// at the end: on the alternate screen it would be lost.
+/// What is written to a standard error that is a terminal is kept aside meanwhile, and written
+/// there at the end: on the alternate screen it would be lost.
 struct Shield: ~Copyable {
   init(_ device: borrowing Device, restore: String) {
     var attributes = device.attributes

@@ -43,8 +43,8 @@ struct SignalQueue: ~Copyable {
 
   /// Stops the process as ^Z does, and returns when it goes on.
   ///
-  /// In an orphaned process group (a terminal window of its own) the kernel discards the stop, and it
-  /// returns at once; SIGSTOP would freeze there for ever.
+  /// In an orphaned process group (a terminal window of its own) the kernel discards the stop, and
+  /// it returns at once; SIGSTOP would freeze there for ever.
   func stop() {
     var one = sigset_t()
     sigemptyset(&one)

@@ -31,7 +31,7 @@ struct Surface: ~Copyable {
   /// Forgets what is on the screen, for its size is another.
   mutating func invalidate() { shown = [] }
 
-  /// Makes the screen show `scene.flattened`, cut at its edges; cells that no plane covers are blank.
+  /// Makes the screen show `scene.flattened`, cut at its edges; what no plane covers is blank.
   mutating func present(_ scene: Scene, on screen: Size) {
     if background.size != screen { background = Canvas(size: screen) }
     let visible = Rect(origin: .zero, size: screen)

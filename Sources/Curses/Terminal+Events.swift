@@ -13,10 +13,7 @@ extension Terminal {
   /// - Parameter timeout: milliseconds to wait at most; nil is for ever.
   /// - Returns: nothing when the time is over.
   package mutating func events(timeout: Int32?) -> [Event] {
-    let start = milliseconds()
-    let deadline = timeout.map { start + Int($0) }
-    // When the rest of a sequence that has begun is no longer waited for.
-    var surrender = keyboard.patience.map { start + $0 }
+    let deadline = timeout.map { milliseconds() + Int($0) }
     while true {
       let now = milliseconds()
       let wake = [deadline, surrender].compactMap { $0 }.min()
@@ -80,8 +77,8 @@ extension Terminal {
     if keyboard.drain(to: &batch.keys, limit: Self.longestBatch) {
       emptyReads = 0
     } else if device.pendingBytes == before {
-      // Readable, and nothing could be read: the end of the terminal, or EIO. Three times, for curses
-      // may have held bytes that are no text.
+      // Readable, and nothing could be read: the end of the terminal, or EIO. Three times, for bytes
+      // may have come in between.
       emptyReads += 1
       if emptyReads >= 3 { batch.ended = batch.ended ?? SIGHUP }
     }

@@ -19,6 +19,8 @@ package struct Terminal: ~Copyable {
 
   /// How often in a row the device was readable and gave nothing.
   var emptyReads = 0
+  /// When the rest of a sequence that has begun is no longer waited for, in `milliseconds()`.
+  var surrender: Int?
 
   /// Columns × rows, at least 1×1.
   package private(set) var size: Size

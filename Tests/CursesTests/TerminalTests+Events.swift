@@ -147,6 +147,19 @@ extension TerminalTests {
       #expect(all.last == .ended(signal: SIGHUP))
     }
 
+    @Test("stopped and continued by someone else")
+    func resumed() throws {
+      let pty = try Pty()
+      var terminal = try Self.terminal(on: pty)
+      terminal.present(Scene(size: terminal.size, planes: []))
+      pty.received()
+      raise(SIGCONT)
+      #expect(terminal.events(timeout: 10_000) == [.resumed(Size(width: 80, height: 24))])
+      terminal.present(Scene(size: terminal.size, planes: []))
+      let sent = pty.received()
+      #expect(sent.contains("\u{1b}[?2004h") && sent.contains("\u{1b}[H\u{1b}[2J"))
+    }
+
     @Test("nothing")
     func nothing() throws {
       let pty = try Pty()

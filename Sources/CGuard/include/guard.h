@@ -1,5 +1,5 @@
 #pragma once
-/* What a crash must not leave behind: a terminal in curses mode, and a message on its lost screen. */
+/* What a crash must not leave: a terminal in curses mode, and a message on its lost screen. */
 #include <stddef.h>
 #include <termios.h>
 

@@ -26,9 +26,7 @@ package struct WalletCheck {
       let start = file.result.index.offsets[next]
       takeFindings(before: start, into: &diagnostics)
       if file.result.broken[next] == nil {
-        let findings = file.decode(next)?.findings ?? [
-          Finding(at: start, ticket: next, file.decodeError(next))
-        ]
+        let findings = file.decode(next)?.findings ?? [file.fault(of: next)]
         for finding in findings.sorted(by: { $0.offset < $1.offset }) {
           diagnostics.append(diagnostic(finding))
         }

@@ -56,7 +56,8 @@ package final class WalletFile: TicketSource {
     if let ticket = decode(number)?.ticket { return ticket }
     return .unreadable(
       bytes.isUnchanged
-        ? decodeError(number) : "the file has changed since it was read: press r to read it again")
+        ? fault(of: number).words
+        : "the file has changed since it was read: press r to read it again")
   }
 
   /// The ticket, and what is wrong in it, at offsets of the file; nil where it cannot be read.
@@ -75,13 +76,14 @@ package final class WalletFile: TicketSource {
   }
 
   /// Why a ticket that the scan let pass cannot be read.
-  func decodeError(_ number: Int) -> String {
-    var reader = JSONReader(bytes.read(result.index.range(of: number)))
+  func fault(of number: Int) -> Finding {
+    let range = result.index.range(of: number)
+    var reader = JSONReader(bytes.read(range))
     do throws(JSONError) {
       _ = try reader.ticketMembers(only: nil)
-      return ""
+      return Finding(at: range.lowerBound, ticket: number, "expected a ticket, found another one")
     } catch {
-      return error.description
+      return Finding(error).shifted(by: range.lowerBound, ticket: number)
     }
   }
 

@@ -15,15 +15,17 @@ struct WalletHeader {
   /// Reads the headers, and makes one ticket of each object that only looked like a wallet: one that
   /// has teams or a date of its own, beside a list of objects that nobody called tickets.
   init(resolving result: inout ScanResult, in bytes: any ByteSource) {
-    for wallet in result.wallets.reversed() {
+    var tickets: [WalletObject] = []
+    for wallet in result.wallets {
       guard let header = WalletHeader.members(of: wallet, in: bytes) else { continue }
       let keys = Set(header.compactMap { TicketKey.named($0.key)?.key })
       if !wallet.isNamed, !keys.isDisjoint(with: [.home, .away, .date]) {
-        result.replace(wallet.tickets, by: wallet.range)
+        tickets.append(wallet)
       } else {
         read(header, at: wallet)
       }
     }
+    if !tickets.isEmpty { result.index = result.index.merging(tickets) }
   }
 
   private mutating func read(_ members: [JSONMember], at wallet: WalletObject) {
@@ -55,14 +57,24 @@ struct WalletHeader {
   }
 }
 
-extension ScanResult {
-  fileprivate mutating func replace(_ tickets: Range<Int>, by range: Range<Int>) {
-    let later = index
-    index.remove(tickets.lowerBound..<index.count)
-    index.append(range, key: nil)
-    for number in tickets.upperBound..<later.count {
-      let isUnread = later.unread.contains(number)
-      index.append(later.range(of: number), key: isUnread ? nil : later.orderKeys[number])
+extension TicketIndex {
+  /// The index with one ticket for each of some objects, in place of those in its list. Linear.
+  fileprivate func merging(_ objects: [WalletObject]) -> TicketIndex {
+    let unread = Set(unread)
+    var merged = TicketIndex()
+    var next = 0
+    func copy(to end: Int) {
+      while next < end {
+        merged.append(range(of: next), key: unread.contains(next) ? nil : orderKeys[next])
+        next += 1
+      }
     }
+    for object in objects {
+      copy(to: object.tickets.lowerBound)
+      merged.append(object.range, key: nil)
+      next = object.tickets.upperBound
+    }
+    copy(to: count)
+    return merged
   }
 }

@@ -12,7 +12,8 @@ extension StructuralScan {
         leaveGap()
       }
     } else if !isObject, depth == 1, ticketStart == nil, bestList?.isNamed != true {
-      openList(named: listName(before: byte), at: position)
+      guard let name = listName(before: byte) else { return distrust() }
+      openList(named: name, at: position)
     }
     depth += 1
     containers = containers << 1 | (isObject ? 1 : 0)
@@ -135,8 +136,8 @@ extension StructuralScan {
     isInGap = false
   }
 
-  /// The name of the list that opens here, read backwards within the margin.
-  private func listName(before bracket: UnsafePointer<UInt8>) -> ListName {
+  /// The name of the list that opens here, read backwards; nil where it is not within the margin.
+  private func listName(before bracket: UnsafePointer<UInt8>) -> ListName? {
     func at(_ place: Int) -> UInt8 { place < Self.margin ? (bracket - place).pointee : 0 }
     func pastBlanks(_ place: Int) -> Int {
       var place = place
@@ -145,9 +146,10 @@ extension StructuralScan {
     }
     let colon = pastBlanks(1)
     let close = pastBlanks(colon + 1)
-    guard at(colon) == UInt8(ascii: ":"), at(close) == UInt8(ascii: "\"") else { return .other }
+    guard at(colon) == UInt8(ascii: ":"), at(close) == UInt8(ascii: "\"") else { return nil }
     var open = close + 1
     while at(open) != UInt8(ascii: "\""), open < Self.margin { open += 1 }
+    if open == Self.margin { return nil }
     let name = UnsafeBufferPointer(start: bracket - open + 1, count: open - close - 1)
     return ListName(String(decoding: name, as: UTF8.self))
   }

@@ -25,7 +25,7 @@ struct TolerantScan {
         try readRoot()
       } catch {
         // What could be read of this root is kept; the next line or object may be sound.
-        result.findings.append(Finding(error, ticket: nil))
+        if result.findings.last?.offset != error.offset { result.findings.append(Finding(error)) }
         guard goOn(after: error, element: nil) else { return }
       }
     }
@@ -118,7 +118,6 @@ struct TolerantScan {
     } catch {
       guard wallet == nil else { throw error }
       appendBroken(from: start, error)
-      result.findings.removeLast()
       throw error
     }
     if var wallet {
@@ -136,7 +135,7 @@ struct TolerantScan {
     guard try reader.peek() == UInt8(ascii: "["), listName != .partOfTicket,
       wallet?.isNamed != true
     else { return try reader.skip() }
-    if listName == .other, try !opensObject() { return try reader.skip() }
+    if listName == .other, !isListOfObjects { return try reader.skip() }
     let start = reader.position
     let listFirst = result.index.count
     try readList()
@@ -152,11 +151,21 @@ struct TolerantScan {
     }
   }
 
-  /// Whether the list at hand begins with an object.
-  private func opensObject() throws(JSONError) -> Bool {
+  /// Whether the list at hand holds objects and nothing else, as far as it can be read.
+  private var isListOfObjects: Bool {
     var ahead = JSONReader(bytes, in: reader.position..<bytes.count)
-    try ahead.beginArray()
-    return try ahead.peek() == UInt8(ascii: "{")
+    var isEmpty = true
+    do throws(JSONError) {
+      try ahead.beginArray()
+      while try ahead.nextElement() {
+        guard try ahead.peek() == UInt8(ascii: "{") else { return false }
+        isEmpty = false
+        try ahead.skip()
+      }
+    } catch {
+      return !isEmpty
+    }
+    return !isEmpty
   }
 
   /// The repairs between tickets; those inside are found again when the ticket is read.
