@@ -17,7 +17,7 @@ extension WallTime {
       self.init(day: day)
       return
     }
-    guard day.day != nil, scanner.take(anyOf: "Tt ") != nil,
+    guard day.day != nil, scanner.take("T", "t", " ") != nil,
       let time = TimeOfDay(from: &scanner), let offset = scanner.offset(), scanner.isAtEnd
     else { return nil }
     self.init(day: day, time: time, offset: offset.minutes)
@@ -31,9 +31,9 @@ extension CalendarDay {
       self.init(year: year)
       return
     }
-    let isExtended = scanner.take(anyOf: "-") != nil
+    let isExtended = scanner.take("-") != nil
     guard let month = scanner.number(digits: 2) else { return nil }
-    if isExtended, scanner.take(anyOf: "-") == nil {
+    if isExtended, scanner.take("-") == nil {
       self.init(year: year, month: month)
       return
     }
@@ -57,13 +57,13 @@ extension TimeOfDay {
 
   fileprivate init?(from scanner: inout DigitScanner) {
     guard let hour = scanner.number(digits: 2) else { return nil }
-    let isExtended = scanner.take(anyOf: ":") != nil
+    let isExtended = scanner.take(":") != nil
     guard let minute = scanner.number(digits: 2) else { return nil }
     var second = 0
-    if isExtended ? scanner.take(anyOf: ":") != nil : scanner.isAtDigit {
+    if isExtended ? scanner.take(":") != nil : scanner.isAtDigit {
       guard let number = scanner.number(digits: 2) else { return nil }
       second = number
-      if scanner.take(anyOf: ".,") != nil, !scanner.skipDigits() { return nil }
+      if scanner.take(".", ",") != nil, !scanner.skipDigits() { return nil }
     }
     self.init(hour: hour, minute: minute, second: second)
   }
@@ -71,39 +71,49 @@ extension TimeOfDay {
 
 /// Takes fixed runs of ASCII digits off the front of a text.
 private struct DigitScanner {
-  private var rest: Slice<UnsafeBufferPointer<UInt8>>
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var next = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { rest = bytes[...] }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  var isAtEnd: Bool { rest.isEmpty }
-  var isAtDigit: Bool { rest.first.map { 0x30...0x39 ~= $0 } ?? false }
+  var isAtEnd: Bool { next == bytes.count }
+  var isAtDigit: Bool { next < bytes.count && bytes[next] &- 0x30 < 10 }
 
   mutating func number(digits: Int) -> Int? {
-    let run = rest.prefix(digits)
-    guard run.count == digits, run.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
-    rest = rest.dropFirst(digits)
-    return run.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    guard next + digits <= bytes.count else { return nil }
+    var number = 0
+    for place in next..<next + digits {
+      let digit = bytes[place] &- 0x30
+      guard digit < 10 else { return nil }
+      number = number * 10 + Int(digit)
+    }
+    next += digits
+    return number
   }
 
-  mutating func take(anyOf set: StaticString) -> UInt8? {
-    guard let byte = rest.first else { return nil }
-    let isMember = set.withUTF8Buffer { $0.contains(byte) }
-    if isMember { rest = rest.dropFirst() }
-    return isMember ? byte : nil
+  /// The next byte, where it is one of at most three.
+  mutating func take(
+    _ a: Unicode.Scalar, _ b: Unicode.Scalar? = nil, _ c: Unicode.Scalar? = nil
+  ) -> UInt8? {
+    guard next < bytes.count else { return nil }
+    let scalar = Unicode.Scalar(bytes[next])
+    guard scalar == a || scalar == b || scalar == c else { return nil }
+    next += 1
+    return bytes[next - 1]
   }
 
   mutating func skipDigits() -> Bool {
-    let found = isAtDigit
-    while isAtDigit { rest = rest.dropFirst() }
-    return found
+    let first = next
+    while isAtDigit { next += 1 }
+    return next > first
   }
 
   /// `Z`, `±hh`, `±hhmm`, `±hh:mm`, or nothing (whose minutes are nil); nil for an impossible one.
   mutating func offset() -> (minutes: Int?, Void)? {
     if isAtEnd { return (nil, ()) }
-    if take(anyOf: "Zz") != nil { return (0, ()) }
-    guard let sign = take(anyOf: "+-"), let hours = number(digits: 2) else { return nil }
-    _ = take(anyOf: ":")
+    if take("Z", "z") != nil { return (0, ()) }
+    guard let sign = take("+", "-"), let hours = number(digits: 2) else { return nil }
+    _ = take(":")
     let minutes = isAtDigit ? number(digits: 2) : 0
     // The world's clocks run from -12:00 to +14:00.
     guard let minutes, hours <= 14, minutes < 60 else { return nil }

@@ -70,7 +70,9 @@ package struct Wallet: Sendable {
   ///
   /// Looked for by its id, or without one by all that it says, from its old number outward.
   package func position(of ticket: Ticket, onceNumbered number: Int) -> Int {
-    func isSame(_ other: Ticket) -> Bool { ticket.id == nil ? other == ticket : other.id == ticket.id }
+    func isSame(_ other: Ticket) -> Bool {
+      ticket.id == nil ? other == ticket : other.id == ticket.id
+    }
     for distance in 0..<max(count, 1) {
       for candidate in distance == 0 ? [number] : [number - distance, number + distance]
       where 0..<count ~= candidate && isSame(source.ticket(at: candidate)) {

@@ -63,7 +63,8 @@ struct Band: Equatable {
     for rect in changed {
       let dirty = rect.rows.clamped(to: rows)
       guard !dirty.isEmpty else { continue }
-      canvas.draw(Band.paint(dirty, of: state), at: Point(x: 0, y: dirty.lowerBound - rows.lowerBound))
+      canvas.draw(
+        Band.paint(dirty, of: state), at: Point(x: 0, y: dirty.lowerBound - rows.lowerBound))
     }
   }
 

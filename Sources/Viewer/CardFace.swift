@@ -38,7 +38,9 @@ struct CardFace {
     var canvas = Canvas(size: Size(width: size.width, height: rows.count), style: styles.normal)
     for y in rows { draw(row: y, at: y - rows.lowerBound, on: &canvas) }
     if let big = bigScore {
-      big.draw(at: Point(x: size.width - 3 - big.width, y: bodyTop - rows.lowerBound + 1), styles, on: &canvas)
+      big.draw(
+        at: Point(x: size.width - 3 - big.width, y: bodyTop - rows.lowerBound + 1), styles,
+        on: &canvas)
     }
     return canvas
   }
@@ -58,7 +60,8 @@ struct CardFace {
       canvas.put(styles.bar, at: Point(x: 0, y: canvasRow), styles.frame)
       canvas.put(styles.bar, at: Point(x: size.width - 1, y: canvasRow), styles.frame)
       if fromStrip <= headlineRows {
-        drawHeadline(isStripAtBottom ? headlineRows - fromStrip : fromStrip - 1, at: canvasRow, on: &canvas)
+        drawHeadline(
+          isStripAtBottom ? headlineRows - fromStrip : fromStrip - 1, at: canvasRow, on: &canvas)
       } else {
         drawBody(y - bodyTop, at: canvasRow, on: &canvas)
       }
@@ -181,7 +184,8 @@ extension CardFace {
     let line = lines.all[index - gap]
     var used = 0
     if !line.label.isEmpty {
-      used = canvas.draw(line.label + "  ", at: Point(x: textLeft, y: y), styles.label, columns: room)
+      used = canvas.draw(
+        line.label + "  ", at: Point(x: textLeft, y: y), styles.label, columns: room)
     }
     canvas.draw(line.text, at: Point(x: textLeft + used, y: y), styles.normal, columns: room - used)
   }
@@ -198,6 +202,7 @@ extension CardFace {
 extension Ticket {
   /// The kind, as a card without a competition shows it.
   fileprivate var kindWord: String {
-    kindName?.line ?? kind.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() } ?? ""
+    kindName?.line ?? kind.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() }
+      ?? ""
   }
 }

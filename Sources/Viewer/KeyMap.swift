@@ -22,10 +22,12 @@ package struct KeyMap: Sendable {
     Binding("↑ k", [.up, .character("k")], .previousCard, "previous card"),
     Binding(
       "PgDn Space ^F", [.pageDown, .character(" "), .control("f")], .nextPage, "next page"),
-    Binding("PgUp b ^B", [.pageUp, .character("b"), .control("b")], .previousPage, "previous page"),
+    Binding(
+      "PgUp b ^B", [.pageUp, .character("b"), .control("b")], .previousPage, "previous page"),
     Binding("^D", [.control("d")], .nextHalfPage, "half a page down"),
     Binding("^U", [.control("u")], .previousHalfPage, "half a page up"),
-    Binding("Home g", [.home, .character("g")], .firstCard, "first card; with a number, that card"),
+    Binding(
+      "Home g", [.home, .character("g")], .firstCard, "first card; with a number, that card"),
     Binding("End G", [.end, .character("G")], .lastCard, "last card; with a number, that card"),
     Binding("^E", [.control("e")], .rowDown, "scroll one row down"),
     Binding("^Y", [.control("y")], .rowUp, "scroll one row up"),

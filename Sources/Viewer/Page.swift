@@ -64,7 +64,9 @@ extension Page {
     canvas.draw(title, at: Point(x: left, y: 0), Style(.title), columns: size.width - 2 * left)
     canvas.fill(
       Rect(x: left, y: 1, width: size.width - 2 * left, height: 1), Glyph("─"), Style(.dimmed))
-    for (row, line) in lines.dropFirst(scroll.offset).prefix(scroll.viewportSize.height).enumerated() {
+    for (row, line) in lines.dropFirst(scroll.offset).prefix(scroll.viewportSize.height)
+      .enumerated()
+    {
       var x = left
       if let label = line.label {
         canvas.draw(label, at: Point(x: x, y: row + Page.headerRows), Style(.label))

@@ -57,7 +57,8 @@ extension ViewState {
   private var emptyWallet: Canvas {
     var canvas = Canvas(size: viewport.size)
     let line = Line(
-      problems.count == 0 ? "No tickets in \(Text(options.name).line)" : "No ticket could be read: press !")
+      problems.count == 0
+        ? "No tickets in \(Text(options.name).line)" : "No ticket could be read: press !")
     canvas.draw(
       line, at: Point(x: max(0, (size.width - line.width) / 2), y: viewport.height / 2))
     return canvas

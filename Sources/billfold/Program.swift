@@ -71,7 +71,9 @@ struct RawArguments {
     bytes = pointers.dropFirst().compactMap { pointer in
       pointer.map { Array(UnsafeBufferPointer(start: $0, count: strlen($0) + 1)) }
     }
-    words = bytes.map { String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self) }
+    words = bytes.map {
+      String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
   }
 
   func path(at place: Int) -> FilePath { FilePath(bytes[place]) }

@@ -106,8 +106,7 @@ func expectGivenBack(_ pty: borrowing PtyProcess, sourceLocation: SourceLocation
     #expect(rest?.contains(off) == true, "\(off.dropFirst())", sourceLocation: sourceLocation)
   }
   #expect(
-    text.components(behindLast: "\u{1b}[?25l")?.contains("\u{1b}[?25h") == true
-      || text.components(behindLast: "\u{1b}[?25l")?.contains("\u{1b}[34h\u{1b}[?25h") == true,
+    text.components(behindLast: "\u{1b}[?25l")?.contains("\u{1b}[?25h") == true,
     "the cursor is seen", sourceLocation: sourceLocation)
 }
 

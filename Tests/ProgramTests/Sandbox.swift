@@ -5,21 +5,16 @@ struct Sandbox: ~Copyable {
   let folder: TemporaryFolder
   let program: String
 
-  init() throws {
-    folder = try TemporaryFolder()
-    program = try ProgramFinder.path()
-  }
-
-  /// A sandbox with `wallet.json`, a wallet of so many tickets.
-  init(tickets: Int) throws {
-    try self.init()
-    try folder.writeWallet(tickets)
-  }
-
-  /// A sandbox with `wallet.json`, which holds a text.
-  init(_ text: String) throws {
-    try self.init()
-    try folder.write(text, to: "wallet.json")
+  /// - Parameters:
+  ///   - text: what `wallet.json` holds.
+  ///   - tickets: how many tickets of the wallet maker it holds instead.
+  init(_ text: String? = nil, tickets: Int? = nil) throws {
+    let program = try ProgramFinder.path()
+    let folder = try TemporaryFolder()
+    if let text { try folder.write(text, to: "wallet.json") }
+    if let tickets { try folder.writeWallet(tickets) }
+    self.program = program
+    self.folder = folder
   }
 
   func command(_ arguments: [String], _ environment: [String: String] = [:]) -> Command {

@@ -14,7 +14,6 @@ package struct Tmux: ~Copyable {
     let options = [
       ["-s", "exit-empty", "off"], ["-g", "status", "off"], ["-gw", "remain-on-exit", "on"],
       ["-g", "default-terminal", "tmux-256color"], ["-g", "default-shell", "/bin/sh"],
-      ["-gw", "window-size", "manual"],
     ]
     for option in options { words += ["set-option"] + option + [";"] }
     words += ["new-session", "-d", "-s", "main", "-x", "\(columns)", "-y", "\(rows)"]

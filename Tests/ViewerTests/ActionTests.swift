@@ -62,7 +62,9 @@ struct ActionTests {
     #expect(state.level == .stack)
   }
 
-  @Test("help opens over anything, and closes to where one was", arguments: [Action.back, .quit, .showHelp])
+  @Test(
+    "help opens over anything, and closes to where one was",
+    arguments: [Action.back, .quit, .showHelp])
   func help(closing: Action) {
     var state = ViewState.numbered(3, 80, 24).after(.open, .showHelp)
     #expect(state.apply(closing) == nil)

@@ -146,6 +146,11 @@ extension [Ticket] {
     wide.date = TicketDate("2026-02-29")
     var broken = Ticket()
     broken.fault = "expected a comma or \"]\", found \"x\""
-    return [concert, .match, train, wide, .titled("A title that is far too long for any card of the usual width, and goes on and on and on"), Ticket(), broken]
+    return [
+      concert, .match, train, wide,
+      .titled(
+        "A title that is far too long for any card of the usual width, and goes on and on and on"),
+      Ticket(), broken,
+    ]
   }
 }

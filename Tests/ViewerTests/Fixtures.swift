@@ -50,7 +50,8 @@ extension ViewState {
     _ count: Int, _ width: Int, _ height: Int, options: Options = Options()
   ) -> ViewState {
     ViewState(
-      wallet: Wallet(TicketList((1...max(1, count)).prefix(count).map { .titled("Card \($0)") }), order: .file),
+      wallet: Wallet(
+        TicketList((1...max(1, count)).prefix(count).map { .titled("Card \($0)") }), order: .file),
       size: Size(width: width, height: height), options: options)
   }
 
@@ -65,7 +66,9 @@ extension ViewState {
   var picture: String { scene.flattened.picture }
 
   /// The status line.
-  var status: String { String(picture.split(separator: "\n", omittingEmptySubsequences: false).last ?? "") }
+  var status: String {
+    String(picture.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
+  }
 
   func after(_ actions: Action...) -> ViewState {
     var state = self

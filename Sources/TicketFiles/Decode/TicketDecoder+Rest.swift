@@ -58,7 +58,9 @@ extension TicketDecoder {
   }
 
   /// A label; blank where it is missing.
-  private mutating func text1(_ value: JSONValue?) -> Text { text(value, named: "label") ?? Text("") }
+  private mutating func text1(_ value: JSONValue?) -> Text {
+    text(value, named: "label") ?? Text("")
+  }
 
   private mutating func rating() -> Int? {
     guard let value = value(.rating) else { return nil }

@@ -8,7 +8,8 @@ package struct FilePath: Sendable {
 
   package init(_ bytes: [CChar]) {
     self.bytes = bytes.prefix { $0 != 0 } + [0]
-    let name = String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let name = String(
+      decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     // A name that shows nothing would make a sentence without a subject.
     shown = Text(name.isEmpty ? "\"\"" : name, marksInvisible: true)
   }

@@ -45,7 +45,8 @@ extension WalletFile {
     }
   }
 
-  private static func readToEnd(_ descriptor: Int32, named name: Text) throws(FileError) -> [UInt8] {
+  private static func readToEnd(_ descriptor: Int32, named name: Text) throws(FileError) -> [UInt8]
+  {
     var bytes: [UInt8] = []
     let piece = 1 << 16
     while true {

@@ -38,7 +38,8 @@ struct DateCapture {
 
   private func afterBlanks(_ byte: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
     var byte = byte
-    for _ in 0..<8 where byte.pointee == 0x20 || 0x09...0x0d ~= byte.pointee { byte += 1 }
+    let end = byte + 8
+    while byte < end, byte.pointee <= 0x20 { byte += 1 }
     return byte
   }
 

@@ -96,7 +96,8 @@ struct TolerantScan {
   }
 
   private mutating func goOn(after error: JSONError, element: Int?) -> Bool {
-    guard let next = JSONReader.resynchronise(in: bytes, from: error.offset, element: element) else {
+    guard let next = JSONReader.resynchronise(in: bytes, from: error.offset, element: element)
+    else {
       return false
     }
     reader.seek(to: next)
@@ -184,7 +185,9 @@ extension ScanResult {
       numbers.contains(number) ? nil : number < numbers.lowerBound ? number : number - numbers.count
     }
     broken = Dictionary(
-      uniqueKeysWithValues: broken.compactMap { number, finding in moved(number).map { ($0, finding) } })
+      uniqueKeysWithValues: broken.compactMap { number, finding in
+        moved(number).map { ($0, finding) }
+      })
     findings = findings.compactMap { finding in
       guard let ticket = finding.ticket else { return finding }
       return moved(ticket).map { Finding(at: finding.offset, ticket: $0, finding.words) }

@@ -56,7 +56,8 @@ struct ForeignTicketTests {
 
   @Test("further scalars stand on the front, in order; lists and objects on the back")
   func extras() {
-    let ticket = decode(#"{"title": "x", "attendanceCount": 41, "cast": ["a"], "vip": true}"#).ticket
+    let ticket = decode(#"{"title": "x", "attendanceCount": 41, "cast": ["a"], "vip": true}"#)
+      .ticket
     #expect(ticket.extras.map(\.isOnBack) == [false, true, false])
     #expect(ticket.extras.map(\.value) == [.number("41"), .list([.text("a")]), .bool(true)])
   }

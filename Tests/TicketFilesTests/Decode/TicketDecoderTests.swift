@@ -72,7 +72,10 @@ struct TicketDecoderTests {
         #"{"colors": {"background": "no"}}"#,
         #""background" should be a colour such as #7b1fa2, found "no""#
       ),
-      (#"{"barcode": {"format": "qr"}}"#, #""barcode" should be an object with a "message", found an object"#),
+      (
+        #"{"barcode": {"format": "qr"}}"#,
+        #""barcode" should be an object with a "message", found an object"#
+      ),
       (
         #"{"date": "2024-05-02", "ends": "2024-05-01"}"#,
         #""ends" should be later than "date", found "2024-05-01""#
@@ -91,7 +94,8 @@ struct TicketDecoderTests {
 
   @Test("null is no value, and no fault")
   func null() {
-    let (ticket, findings) = decode(#"{"title": null, "score": null, "rating": null, "seat": null}"#)
+    let (ticket, findings) = decode(
+      #"{"title": null, "score": null, "rating": null, "seat": null}"#)
     #expect(ticket.title == nil)
     #expect(findings == [])
   }

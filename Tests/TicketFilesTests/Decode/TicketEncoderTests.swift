@@ -38,7 +38,9 @@ struct TicketEncoderTests {
     let members = value?["tickets"]?.elements?.first?.members ?? []
     var decoder = TicketDecoder(isOwnFormat: true)
     var again = decoder.ticket(from: members)
-    for index in again.extras.indices { again.extras[index].isOnBack = ticket.extras[index].isOnBack }
+    for index in again.extras.indices {
+      again.extras[index].isOnBack = ticket.extras[index].isOnBack
+    }
     #expect(again == ticket)
     #expect(decoder.findings == [])
   }

@@ -100,7 +100,8 @@ struct WalletFileTests {
     #expect(file.isOwnFormat)
     #expect(try wallet(#"{"tickets": [{"title": "a"}]}"#).isOwnFormat == false)
     #expect(
-      try diagnostics(#"{"wallet": 99, "tickets": [{"title": "a"}]}"#).first?.contains("newer") == true)
+      try diagnostics(#"{"wallet": 99, "tickets": [{"title": "a"}]}"#).first?.contains("newer")
+        == true)
   }
 
   @Test("a file cut short while it is open: its tickets say so, and nothing ends")
@@ -116,7 +117,11 @@ struct WalletFileTests {
     #expect(file.ticket(at: 1).fault?.line.contains("changed") == true)
   }
 
-  @Test("files that cannot be opened", arguments: [("/nowhere/x.json", "no such file"), ("/", "is a folder"), ("/dev/null", "is a device")])
+  @Test(
+    "files that cannot be opened",
+    arguments: [
+      ("/nowhere/x.json", "no such file"), ("/", "is a folder"), ("/dev/null", "is a device"),
+    ])
   func unopened(path: String, words: String) {
     do {
       _ = try WalletFile(opening: FilePath(path))
@@ -129,9 +134,11 @@ struct WalletFileTests {
   @Test("several files are one after another")
   func several() throws {
     let files = WalletFiles([
-      try wallet(#"[{"title": "a"}]"#), try wallet("[]"), try wallet(#"[{"title": "b"}, {"title": "c"}]"#),
+      try wallet(#"[{"title": "a"}]"#), try wallet("[]"),
+      try wallet(#"[{"title": "b"}, {"title": "c"}]"#),
     ])
-    #expect((0..<4).map { files.ticket(at: $0).displayTitle } == ["a", "b", "c", "Untitled ticket"])
+    #expect(
+      (0..<4).map { files.ticket(at: $0).displayTitle } == ["a", "b", "c", "Untitled ticket"])
     #expect(files.titles == ["a", "b", "c"])
   }
 }

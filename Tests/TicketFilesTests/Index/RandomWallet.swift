@@ -64,6 +64,7 @@ struct RandomWallet {
   }
 
   private mutating func space() -> String {
-    ["", "", " ", "\n  ", "\t", String(repeating: " ", count: 70)].randomElement(using: &random) ?? ""
+    ["", "", " ", "\n  ", "\t", String(repeating: " ", count: 70)].randomElement(using: &random)
+      ?? ""
   }
 }
