@@ -40,7 +40,9 @@ let package = Package(
     .testTarget(name: "TicketsTests", dependencies: ["Tickets"]),
     .testTarget(name: "TicketFilesTests", dependencies: ["TicketFiles", "Tickets"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "Geometry"]),
-    .testTarget(name: "ViewerTests", dependencies: ["Viewer", "Screen", "Tickets", "CardLayout"]),
+    .testTarget(
+      name: "ViewerTests", dependencies: ["Viewer", "Screen", "Tickets", "CardLayout"],
+      exclude: ["Pictures"]),
     .testTarget(name: "CursesTests", dependencies: ["Curses", "Screen", "Geometry"]),
     .testTarget(name: "ProgramTests", dependencies: ["billfold", "Viewer", "TestSupport"]),
 

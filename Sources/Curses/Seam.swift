@@ -18,8 +18,8 @@ struct Seam: Equatable {
   static func along(_ index: Int, of planes: [Plane], row y: Int) -> [Seam] {
     var seams: [Seam] = []
     let frame = planes[index].frame
-    if planes[index].cell(x: frame.minX, y: y) == .continuation {
-      seams.append(Seam(place: Point(x: frame.minX, y: y), style: .normal))
+    if let style = planes[index].styleOfWideGlyph(x: frame.minX - 1, y: y) {
+      seams.append(Seam(place: Point(x: frame.minX, y: y), style: style))
     }
     if let style = planes[index].styleOfWideGlyph(x: frame.maxX - 1, y: y) {
       seams.append(Seam(place: Point(x: frame.maxX - 1, y: y), style: style))

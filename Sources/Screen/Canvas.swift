@@ -47,7 +47,8 @@ package struct Canvas: Hashable, Sendable {
   package mutating func draw(
     _ text: some StringProtocol, at point: Point, _ style: Style = .normal, columns: Int = .max
   ) -> Int {
-    draw(Line(text), at: point, style, columns: columns)
+    let room = min(columns, size.width - point.x)
+    return draw(Line(text, fitting: room), at: point, style, columns: room)
   }
 
   @discardableResult
@@ -98,7 +99,9 @@ package struct Canvas: Hashable, Sendable {
     breakWide(at: start + count - 1, column: to.x + count - 1)
     cells.replaceSubrange(start..<start + count, with: other.cells[source..<source + count])
     // A wide glyph that the clip has cut in two is not drawn.
-    if case .continuation = cells[start] { cells[start] = .blank }
+    if case .continuation = cells[start], case .glyph(_, let style) = other.cells[source - 1] {
+      cells[start] = .glyph(.space, style)
+    }
     if case .glyph(let glyph, let style) = cells[start + count - 1], glyph.width == 2 {
       cells[start + count - 1] = .glyph(.space, style)
     }

@@ -4,6 +4,9 @@ extension Glyph {
   /// Of an emoji sequence the first picture stays, flags become their two letters, conjoining Hangul
   /// is composed, a mark without a base or an unassigned scalar becomes U+FFFD.
   package static func split(_ text: some StringProtocol) -> [Glyph] {
+    if let ascii = text.utf8.withContiguousStorageIfAvailable(splitASCII), let ascii {
+      return ascii
+    }
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(text.utf8.count)
     for character in text {
@@ -16,6 +19,12 @@ extension Glyph {
     return glyphs
   }
 
+  /// Nil where there is more than printable ASCII, of which each byte is a glyph.
+  private static func splitASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> [Glyph]? {
+    guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) else { return nil }
+    return bytes.map { Glyph(Unicode.Scalar($0)) }
+  }
+
   private static func append(_ character: Character, to glyphs: inout [Glyph]) {
     let first = glyphs.count
     var isJoined = false
@@ -26,6 +35,9 @@ extension Glyph {
       case 0xad, 0x200b...0x200f, 0x2028...0x202e, 0x2060...0x206f, 0xfeff, 0xfe00...0xfe0f,
         0x20e3, 0xe0000...0xe0fff:
         continue
+      // Vowels and finals that nothing composes: kitty gives them a column, others none.
+      case 0x1160...0x11ff, 0xd7b0...0xd7ff:
+        glyphs.append(.replacement)
       case 0x1f3fb...0x1f3ff where glyphs.count > first:
         continue
       case 0x1f1e6...0x1f1ff:
@@ -36,8 +48,9 @@ extension Glyph {
           continue
         }
         if columns > 0 {
-          // The rest of a joined sequence: a family is drawn as its first member.
-          if isJoined { return }
+          // The rest of a joined sequence: a family is drawn as its first member. Letters, which
+          // some scripts join, are all drawn.
+          if isJoined && scalar.properties.isEmoji { return }
           glyphs.append(Glyph(scalar))
         } else if glyphs.count > first {
           glyphs[glyphs.count - 1].add(scalar)

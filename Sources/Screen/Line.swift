@@ -6,6 +6,12 @@ package struct Line: Hashable, Sendable {
 
   package init(_ text: some StringProtocol) { self.init(glyphs: Glyph.split(text)) }
 
+  /// The text's beginning, with an ellipsis where something is left out. What is left out costs
+  /// nothing.
+  package init(_ text: some StringProtocol, fitting columns: Int) {
+    self = Line(text.prefix(max(0, columns) + 1)).truncated(to: columns)
+  }
+
   init(glyphs: [Glyph]) {
     self.glyphs = glyphs
     width = glyphs.reduce(0) { $0 + $1.width }
@@ -41,27 +47,27 @@ package struct Line: Hashable, Sendable {
     var used = 0
     var lastSpace: Int?
     for glyph in glyphs {
-      if used + glyph.width > columns {
-        let rest: [Glyph]
-        if glyph == .space {
-          rest = []
-        } else if let space = lastSpace {
-          rest = Array(line[(space + 1)...])
-          line.removeSubrange(space...)
-        } else {
-          rest = []
-        }
+      // A space that does not fit is where the line ends.
+      if glyph == .space && used == columns {
         lines.append(Line(glyphs: line))
-        line = rest
-        used = rest.reduce(0) { $0 + $1.width }
+        (line, used, lastSpace) = ([], 0, nil)
+        continue
+      }
+      // Twice where the word that is carried over leaves no room for a wide glyph.
+      while used + glyph.width > columns {
+        let end = lastSpace ?? line.count
+        let word = Array(line[end...].dropFirst())
+        lines.append(Line(glyphs: Array(line[..<end])))
+        line = word
+        used = word.reduce(0) { $0 + $1.width }
         lastSpace = nil
-        if glyph == .space { continue }
       }
       if glyph == .space { lastSpace = line.count }
       line.append(glyph)
       used += glyph.width
     }
-    lines.append(Line(glyphs: line))
+    // Spaces at the end need no line of their own.
+    if line.contains(where: { $0 != .space }) { lines.append(Line(glyphs: line)) }
     return lines
   }
 }

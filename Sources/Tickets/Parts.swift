@@ -10,7 +10,7 @@ package struct Price: Hashable, Sendable {
 
   /// `46.00 GBP`.
   package var line: String {
-    currency.map { "\(amount.line) \($0.line)" } ?? amount.line
+    [amount.line, currency?.line ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

@@ -25,9 +25,11 @@ package struct Score: Hashable, Sendable {
       return
     }
     goals = Goals(home: home, away: away)
-    let words = rest.drop { $0 == " " || $0 == "(" }
-    let remark = words.last == ")" ? words.dropLast() : words
-    self.remark = remark.isEmpty ? nil : Text(String(remark))
+    let words = rest.drop { $0 == " " }
+    let inside = words.dropFirst().dropLast()
+    let isEnclosed = words.first == "(" && words.last == ")" && !inside.contains(")")
+    let remark = Text(String(isEnclosed ? inside : words))
+    self.remark = remark.isBlank ? nil : remark
   }
 
   package init(home: Int, away: Int) { self.init(Text("\(home)-\(away)")) }

@@ -18,9 +18,12 @@ package struct Text: Hashable, Sendable {
 
   /// The text on one line: each run of white space and line ends is one space.
   package var line: String {
-    guard shown.utf8.contains(where: { $0 == 0x0a }) || shown.utf8.first == 0x20 else {
-      return shown
+    var previous: UInt8 = 0x20
+    let isFolded = shown.utf8.allSatisfy { byte in
+      defer { previous = byte }
+      return byte != 0x0a && (byte != 0x20 || previous != 0x20)
     }
+    if isFolded && previous != 0x20 { return shown }
     return shown.split(whereSeparator: { $0 == "\n" || $0 == " " }).joined(separator: " ")
   }
 
@@ -63,25 +66,33 @@ extension Text {
 
   private static func safe(_ raw: String, marksInvisible: Bool) -> String {
     var safe = String.UnicodeScalarView()
+    var joiner: Unicode.Scalar?
+    func show(_ scalar: Unicode.Scalar) {
+      // Joiners mean something inside a word or an emoji, never beside nothing.
+      if let joiner, let last = safe.last, last.value > 0x20, scalar.value > 0x20 {
+        safe.append(joiner)
+      }
+      joiner = nil
+      safe.append(scalar)
+    }
     var scalars = raw.unicodeScalars.makeIterator()
     var pending = scalars.next()
     while let scalar = pending {
       pending = scalars.next()
       switch scalar.value {
-      case 0x09: safe.append(" ")
+      case 0x09: show(" ")
       case 0x0d where pending == "\n": continue
-      case 0x0a, 0x85, 0x2028, 0x2029: safe.append("\n")
-      case 0..<0x20: safe.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{fffd}")
-      case 0x7f: safe.append("\u{2421}")
-      case 0x80..<0xa0: safe.append("\u{fffd}")
-      case 0x061c, 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069: safe.append("\u{fffd}")
+      case 0x0a, 0x85, 0x2028, 0x2029: show("\n")
+      case 0..<0x20: show(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{fffd}")
+      case 0x7f: show("\u{2421}")
+      case 0x80..<0xa0: show("\u{fffd}")
+      case 0x061c, 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069: show("\u{fffd}")
       case 0xad, 0x180e, 0x200b, 0x2060...0x2065, 0x206a...0x206f, 0xfeff, 0xfff9...0xfffb,
         0xe0000...0xe0fff:
-        if marksInvisible { safe.append("\u{fffd}") }
+        if marksInvisible { show("\u{fffd}") }
       case 0x200c, 0x200d:
-        // Joiners mean something inside a word or an emoji, never beside nothing.
-        if marksInvisible { safe.append("\u{fffd}") } else if !safe.isEmpty { safe.append(scalar) }
-      default: safe.append(scalar)
+        if marksInvisible { show("\u{fffd}") } else { joiner = scalar }
+      default: show(scalar)
       }
     }
     return String(safe)

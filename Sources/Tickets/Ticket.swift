@@ -79,7 +79,7 @@ extension Ticket {
 
   /// What groups the tabs; by default the year of the date.
   package var seasonName: String? {
-    season?.line ?? date?.wallTime.map { String($0.day.year) }
+    season.flatMap { $0.isBlank ? nil : $0.line } ?? date?.wallTime.map { String($0.day.year) }
   }
 
   /// The status that the file gives, else what the dates say of it at a given time.

@@ -113,10 +113,12 @@ private struct DigitScanner {
     if isAtEnd { return (nil, ()) }
     if take("Z", "z") != nil { return (0, ()) }
     guard let sign = take("+", "-"), let hours = number(digits: 2) else { return nil }
-    _ = take(":")
-    let minutes = isAtDigit ? number(digits: 2) : 0
+    let isExtended = take(":") != nil
+    guard let minutes = isExtended || isAtDigit ? number(digits: 2) : 0, minutes < 60 else {
+      return nil
+    }
+    let offset = (sign == 0x2d ? -1 : 1) * (hours * 60 + minutes)
     // The world's clocks run from -12:00 to +14:00.
-    guard let minutes, hours <= 14, minutes < 60 else { return nil }
-    return ((sign == 0x2d ? -1 : 1) * (hours * 60 + minutes), ())
+    return -12 * 60...14 * 60 ~= offset ? (offset, ()) : nil
   }
 }

@@ -73,13 +73,14 @@ package struct Wallet: Sendable {
     func isSame(_ other: Ticket) -> Bool {
       ticket.id == nil ? other == ticket : other.id == ticket.id
     }
+    let start = max(0, min(number, count - 1))
     for distance in 0..<max(count, 1) {
-      for candidate in distance == 0 ? [number] : [number - distance, number + distance]
+      for candidate in distance == 0 ? [start] : [start - distance, start + distance]
       where 0..<count ~= candidate && isSame(source.ticket(at: candidate)) {
         return position(ofNumber: candidate) ?? 0
       }
     }
-    return position(ofNumber: min(number, count - 1)) ?? 0
+    return position(ofNumber: start) ?? 0
   }
 }
 

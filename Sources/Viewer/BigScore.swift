@@ -11,6 +11,9 @@ struct BigScore {
     text = digits(goals.home) + [nil] + digits(goals.away)
   }
 
+  /// Rows.
+  static let height = 3
+
   /// Columns.
   var width: Int { text.reduce(-1) { $0 + ($1 == nil ? 2 : 4) } }
 

@@ -29,7 +29,7 @@ struct BodyLines {
       append(Text(extra.value.words).line, label: extra.key.readable, rank: 7)
     }
     append(ticket.rating.map(stars), rank: 1)
-    if let notes = ticket.notes { append(notes, columns: columns) }
+    if let notes = ticket.notes { append(notes, columns: columns, rows: rows) }
     drop(to: rows)
   }
 
@@ -39,15 +39,15 @@ struct BodyLines {
   }
 
   /// The first line of the notes stays longest; the others fill what is left.
-  private mutating func append(_ notes: Text, columns: Int) {
-    let lines = notes.lines.lazy.flatMap { Line($0).wrapped(to: columns) }.filter { !$0.isEmpty }
-    for (index, line) in lines.prefix(Self.mostNotes).enumerated() {
-      append(line.text, rank: index == 0 ? 1 : 8)
+  private mutating func append(_ notes: Text, columns: Int, rows: Int) {
+    let first = all.count
+    for line in notes.lines where all.count < first + rows {
+      // No more of a long text than could be seen.
+      for part in Line(line.prefix(columns * rows)).wrapped(to: columns) {
+        append(part.text, rank: all.count == first ? 1 : 8)
+      }
     }
   }
-
-  /// More lines of notes than any card has rows.
-  private static let mostNotes = 100
 
   private mutating func drop(to rows: Int) {
     while all.count > max(0, rows) {

@@ -26,17 +26,19 @@ extension RealProgram {
       try tmux.wait(forScreen: sandbox.frame(focus: focus))
     }
 
-    @Test("after N − 1 presses of ↓, and as far as all that come before", arguments: [7])
-    func onePressAfterAnother(count: Int) throws {
-      let sandbox = try Sandbox(tickets: count)
-      let tmux = try sandbox.tmux()
-      for place in 1...count {
-        try tmux.wait(forScreen: sandbox.frame(focus: place))
+    @Test(
+      "on terminals of other types",
+      arguments: ["tmux-256color", "screen-256color", "screen", "linux", "vt100", "xterm-nosuch"])
+    func types(type: String) throws {
+      let sandbox = try Sandbox(tickets: 7)
+      let tmux = try sandbox.tmux(environment: ["TERM": type])
+      for card in 1...7 {
+        try tmux.wait(forScreen: sandbox.frame(focus: card))
         try tmux.press("Down")
       }
-      for place in (1..<count).reversed() {
+      for card in (1..<7).reversed() {
         try tmux.press("Up")
-        try tmux.wait(forScreen: sandbox.frame(focus: place))
+        try tmux.wait(forScreen: sandbox.frame(focus: card))
       }
     }
 
@@ -67,7 +69,7 @@ extension RealProgram {
         try tmux.wait(forScreen: sandbox.frame(focus: place))
       }
       try tmux.type("q")
-      #expect(try tmux.end() == "0")
+      #expect(try tmux.end() == 0)
     }
   }
 

@@ -52,7 +52,8 @@ struct CanvasDrawingTests {
   @Test(
     "text is cut at its columns or the edge",
     arguments: [
-      ("Opera", 0, Int.max, "Ope…", 4), ("Opera", 2, .max, "  O…", 2), ("Opera", 3, .max, "   …", 1),
+      ("Opera", 0, Int.max, "Ope…", 4), ("Opera", 2, .max, "  O…", 2),
+      ("Opera", 3, .max, "   …", 1),
       ("Opera", 0, 3, "Op…", 3), ("Opera", 0, 0, "", 0), ("Opera", 0, -1, "", 0),
       ("Opera", 4, .max, "", 0), ("Opera", 9, .max, "", 0), ("Op", 2, 2, "  Op", 2),
       ("漢字", 1, .max, " 漢…", 3), ("漢字", 2, .max, "  …", 1), ("漢", 3, .max, "   …", 1),

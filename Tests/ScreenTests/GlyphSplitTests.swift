@@ -68,10 +68,12 @@ struct GlyphSplitTests {
   @Test(
     "conjoining jamo are composed, other decomposed text keeps its parts (U08)",
     arguments: [
-      ("\u{1112}\u{1161}\u{11ab}", "d55c"), ("\u{1112}\u{1161}", "d558"), ("\u{d558}\u{11ab}", "d55c"),
+      ("\u{1112}\u{1161}\u{11ab}", "d55c"), ("\u{1112}\u{1161}", "d558"),
+      ("\u{d558}\u{11ab}", "d55c"),
       ("\u{1112}\u{1161}\u{11ab}\u{1100}\u{1173}\u{11af}", "d55c ae00"), ("\u{1100}", "1100"),
       ("\u{1112}\u{1175}\u{11c2}", "d7a3"), ("\u{1100}\u{1161}", "ac00"),
-      ("\u{d55c}\u{11ab}", "d55c+11ab"), ("\u{1100}\u{11ab}", "1100+11ab"),
+      ("\u{d55c}\u{11ab}", "d55c fffd"), ("\u{1100}\u{11ab}", "1100 fffd"),
+      ("\u{1100}\u{119e}", "1100 fffd"), ("\u{1161}\u{11ab}", "fffd fffd"),
       ("Zu\u{308}rich", "5a 75+308 72 69 63 68"),
     ])
   func jamo(text: String, scalars: String) {
@@ -93,7 +95,8 @@ struct GlyphSplitTests {
     "what has no width is dropped, the soft hyphen too (U02, U07)",
     arguments: [
       "\u{ad}", "\u{200b}", "\u{200c}", "\u{200d}", "\u{200e}", "\u{200f}", "\u{2028}", "\u{202e}",
-      "\u{2060}", "\u{2066}", "\u{206f}", "\u{feff}", "\u{fe00}", "\u{fe0f}", "\u{e0001}", "\u{e0100}",
+      "\u{2060}", "\u{2066}", "\u{206f}", "\u{feff}", "\u{fe00}", "\u{fe0f}", "\u{e0001}",
+      "\u{e0100}",
     ])
   func zeroWidth(character: String) {
     #expect(Glyph.split("a\(character)b").scalars == "61 62")

@@ -8,7 +8,8 @@ struct LineTruncationTests {
     "the longest beginning that fits, with an ellipsis",
     arguments: [
       ("Opera", 9, "Opera"), ("Opera", 5, "Opera"), ("Opera", 4, "Ope…"), ("Opera", 2, "O…"),
-      ("Opera", 1, "…"), ("Opera", 0, ""), ("Opera", -3, ""), ("", 3, ""), ("", 0, ""), ("", -1, ""),
+      ("Opera", 1, "…"), ("Opera", 0, ""), ("Opera", -3, ""), ("", 3, ""), ("", 0, ""),
+      ("", -1, ""),
       ("e\u{301}e\u{301}e\u{301}", 3, "e\u{301}e\u{301}e\u{301}"),
       ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("ab  cd", 4, "ab …"), ("x", .max, "x"),
     ])

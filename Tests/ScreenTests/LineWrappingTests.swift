@@ -11,11 +11,14 @@ struct LineWrappingTests {
   @Test(
     "at spaces",
     arguments: [
-      ("", 4, [""]), ("one", 4, ["one"]), ("one two", 7, ["one two"]), ("one two", 6, ["one", "two"]),
+      ("", 4, [""]), ("one", 4, ["one"]), ("one two", 7, ["one two"]),
+      ("one two", 6, ["one", "two"]),
       ("one two", 3, ["one", "two"]), ("one two six", 8, ["one two", "six"]),
       ("one two six", 7, ["one two", "six"]), ("a b c d e", 3, ["a b", "c d", "e"]),
-      ("a b c d e", 2, ["a", "b", "c", "d", "e"]), ("one\u{a0}two six", 7, ["one\u{a0}two", "six"]),
-      ("one  two", 5, ["one ", "two"]), ("one ", 3, ["one"]), ("one  ", 3, ["one"]), ("     ", 2, ["  ", "  "]),
+      ("a b c d e", 2, ["a", "b", "c", "d", "e"]),
+      ("one\u{a0}two six", 7, ["one\u{a0}two", "six"]),
+      ("one  two", 5, ["one ", "two"]), ("one ", 3, ["one"]), ("one  ", 3, ["one"]),
+      ("     ", 2, ["  "]),
     ])
   func words(text: String, columns: Int, lines: [String]) {
     #expect(Self.wrapped(text, columns) == lines)

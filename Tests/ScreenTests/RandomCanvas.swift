@@ -12,7 +12,8 @@ extension SplitMix64 {
   }
 
   /// A small canvas, more than half of it wide glyphs.
-  mutating func canvas(width: ClosedRange<Int> = 0...12, height: ClosedRange<Int> = 0...4) -> Canvas {
+  mutating func canvas(width: ClosedRange<Int> = 0...12, height: ClosedRange<Int> = 0...4) -> Canvas
+  {
     var canvas = Canvas(number(width), number(height), style: style())
     for y in 0..<canvas.size.height {
       var x = number(0...1)

@@ -17,6 +17,15 @@ package struct TemporaryFolder: ~Copyable {
 
   package func path(of name: String) -> String { "\(path)/\(name)" }
 
+  /// What a small file holds; nothing where there is none.
+  package func text(of name: String) -> String {
+    let descriptor = open(path(of: name), O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return "" }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    return String(decoding: bytes.prefix(max(0, read(descriptor, &bytes, bytes.count))), as: UTF8.self)
+  }
+
   /// Writes a file, in place of one that is there; the old one lives on where it is open.
   package func write(_ text: String, to name: String) throws {
     try write(Array(text.utf8), to: Array(name.utf8))

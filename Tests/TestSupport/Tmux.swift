@@ -12,16 +12,16 @@ package struct Tmux: ~Copyable {
     let hold = "tail -f /dev/null --pid=\(getpid()); tmux kill-server"
     var words = ["-f", "/dev/null", "new-session", "-d", "-s", "hold", hold, ";"]
     let options = [
-      ["-s", "exit-empty", "off"], ["-g", "status", "off"], ["-gw", "remain-on-exit", "on"],
-      ["-g", "default-terminal", "tmux-256color"], ["-g", "default-shell", "/bin/sh"],
+      ["-s", "exit-empty", "off"], ["-g", "status", "off"], ["-g", "default-shell", "/bin/sh"],
     ]
     for option in options { words += ["set-option"] + option + [";"] }
     words += ["new-session", "-d", "-s", "main", "-x", "\(columns)", "-y", "\(rows)"]
     if let directory = command.directory { words += ["-c", directory] }
     // env also takes away what tmux passes on.
-    words += ["--", "env", "-i", "TERM=tmux-256color"]
-    words += command.environment.filter { $0.key != "TERM" }.map { "\($0)=\($1)" }
-    words += [command.program]
+    words += ["--", "env", "-i"] + command.environment.map { "\($0)=\($1)" }
+    // tmux does not always learn that a command has ended, a shell does.
+    let script = "file=$1; shift; \"$@\"; echo $? >\"$file\"; exec sleep 1000"
+    words += ["/bin/sh", "-c", script, "sh", folder.path(of: "status"), command.program]
     words += command.arguments.map { String(decoding: $0, as: UTF8.self) }
     try Tmux.tmux(words, socket: folder.path(of: "socket"))
     self.folder = folder
@@ -105,14 +105,13 @@ package struct Tmux: ~Copyable {
     try wait(for: "the screen\n\(lines.joined(separator: "\n"))\n") { $0 == lines }
   }
 
-  /// Waits until the command has ended; its exit status.
-  package func end() throws -> String {
+  /// Waits until the command has ended; its exit status, 128 + n where signal n ended it.
+  package func end() throws -> Int32 {
     let deadline = Deadline.generous
     while !deadline.hasPassed {
-      let format = "#{pane_dead} #{pane_dead_status}"
-      let answer = try tmux(["display-message", "-p", "-t", "main", format])
-      if answer.hasPrefix("1 ") { return String(answer.dropFirst(2).dropLast()) }
-      pause(milliseconds: 4)
+      let status = folder.text(of: "status")
+      if status.hasSuffix("\n"), let number = Int32(status.dropLast()) { return number }
+      pause(milliseconds: 2)
     }
     throw Failure("the command does not end, it shows\n\(try screen().joined(separator: "\n"))")
   }

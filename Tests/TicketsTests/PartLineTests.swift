@@ -44,7 +44,7 @@ struct PartLineTests {
     arguments: [
       (Price(amount: "46.00", currency: "GBP"), "46.00 GBP"),
       (Price(amount: "46.00"), "46.00"),
-      (Price(amount: "0.10000000000000000000001", currency: "EUR"), "0.10000000000000000000001 EUR"),
+      (Price(amount: "0.1000000000000000001", currency: "EUR"), "0.1000000000000000001 EUR"),
       (Price(amount: "46.00", currency: ""), "46.00"),
       (Price(amount: " ", currency: "GBP"), "GBP"),
       (Price(amount: "4\n6", currency: "\u{9b}m"), "4 6 \u{fffd}m"),

@@ -54,8 +54,10 @@ struct RGBTests {
   static let papers: [RGB] = {
     var random = SplitMix64(seed: 1)
     let greys = (0...255).map { RGB(red: $0, green: $0, blue: $0) }
-    let edges = (0...255).flatMap { [RGB(red: $0, green: 0, blue: 0), RGB(red: 255, green: $0, blue: 0)] }
-    return greys + edges + (0..<2000).map { _ in RGB(UInt32.random(in: 0...0xff_ffff, using: &random)) }
+    let reds = (0...255).map { RGB(red: $0, green: 0, blue: 0) }
+    let yellows = (0...255).map { RGB(red: 255, green: $0, blue: 0) }
+    return greys + reds + yellows
+      + (0..<2000).map { _ in RGB(UInt32.random(in: 0...0xff_ffff, using: &random)) }
   }()
 
   @Test("the readable ink has a contrast of 4.5 with any paper, by WCAG's own formula")
@@ -71,10 +73,10 @@ struct RGBTests {
   @Test("contrast is close to WCAG's")
   func agreement() {
     var random = SplitMix64(seed: 2)
-    for paper in Self.papers {
+    let errors = Self.papers.map { paper in
       let other = RGB(UInt32.random(in: 0...0xff_ffff, using: &random))
-      let exact = Self.contrast(paper, other)
-      #expect(abs(paper.contrast(with: other) / exact - 1) < 0.05, "\(paper.hex) \(other.hex)")
+      return abs(paper.contrast(with: other) / Self.contrast(paper, other) - 1)
     }
+    #expect(errors.max() ?? 1 < 0.04)
   }
 }

@@ -34,7 +34,8 @@ struct TextLawTests {
       let raw = Self.randomText(&random)
       for marks in [false, true] {
         let text = Text(raw, marksInvisible: marks)
-        #expect(!text.shown.unicodeScalars.contains(where: Self.isForbidden), "\(raw.debugDescription)")
+        let shown = text.shown.unicodeScalars
+        #expect(!shown.contains(where: Self.isForbidden), "\(raw.debugDescription)")
         #expect(Array(text.verbatim.utf8) == Array(raw.utf8))
         #expect(!text.line.unicodeScalars.contains("\n"))
         #expect(text.lines.joined(separator: "\n") == text.shown)

@@ -18,9 +18,7 @@ struct WalletReloadTests {
     ])
   func byID(names: String, focused: Character, position: Int) throws {
     let old = Self.tickets("abcde")
-    let number = try #require("abcde".firstIndex(of: focused).map {
-      "abcde".distance(from: "abcde".startIndex, to: $0)
-    })
+    let number = try #require(Array("abcde").firstIndex(of: focused))
     let wallet = Wallet(Self.tickets(names), order: .file)
     #expect(wallet.position(of: old[number], onceNumbered: number) == position)
   }
@@ -29,9 +27,11 @@ struct WalletReloadTests {
   func edited() {
     let edited = Ticket("another title", id: "c", date: "1999")
     let wallet = Wallet(Self.tickets("ab") + [edited] + Self.tickets("cX"), order: .file)
-    // Two of one id: the nearer one to its old number, and of two as near the earlier.
+    // Of two with one id the nearer one to its old number, and of two as near the earlier.
     #expect(wallet.position(of: Self.tickets("c")[0], onceNumbered: 2) == 2)
     #expect(wallet.position(of: Self.tickets("c")[0], onceNumbered: 4) == 3)
+    let twins = Wallet(Self.tickets("XcYcZ"), order: .file)
+    #expect(twins.position(of: Self.tickets("c")[0], onceNumbered: 2) == 1)
   }
 
   @Test("without an id by all that it says")
@@ -46,7 +46,9 @@ struct WalletReloadTests {
 
   @Test(
     "the nearest place when it is gone",
-    arguments: [("abde", 2, 2), ("ab", 2, 1), ("a", 2, 0), ("", 2, 0), ("abde", 0, 0), ("XYZ", 9, 2)])
+    arguments: [
+      ("abde", 2, 2), ("ab", 2, 1), ("a", 2, 0), ("", 2, 0), ("abde", 0, 0), ("XYZ", 9, 2),
+    ])
   func gone(names: String, number: Int, position: Int) {
     let wallet = Wallet(Self.tickets(names), order: .file)
     #expect(wallet.position(of: Ticket("gone", id: "?"), onceNumbered: number) == position)

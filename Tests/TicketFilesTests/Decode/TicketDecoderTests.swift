@@ -14,6 +14,11 @@ func decode(_ json: String, isOwnFormat: Bool = false) -> (ticket: Ticket, findi
 
 @Suite("The members of a ticket")
 struct TicketDecoderTests {
+  @Test("each key is named as its case is")
+  func names() {
+    #expect(TicketKey.allCases.map(\.name) == TicketKey.allCases.map { "\($0)" })
+  }
+
   @Test("the smallest whole example")
   func smallest() {
     let (ticket, findings) = decode(

@@ -2,8 +2,6 @@
 struct RandomWallet {
   var random: SeededGenerator
 
-  init(random: SeededGenerator) { self.random = random }
-
   mutating func text(_ layout: Int) -> String {
     let tickets = (0..<Int.random(in: 0...12, using: &random)).map { _ in ticket() }
     let list = "[" + space() + tickets.joined(separator: space() + "," + space()) + space() + "]"
