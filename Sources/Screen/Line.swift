@@ -9,7 +9,11 @@ package struct Line: Hashable, Sendable {
   /// The text's beginning, with an ellipsis where something is left out. What is left out costs
   /// nothing.
   package init(_ text: some StringProtocol, fitting columns: Int) {
-    self = Line(text.prefix(max(0, columns) + 1)).truncated(to: columns)
+    let beginning = text.prefix(max(0, min(columns, .max - 1)) + 1)
+    let line = Line(beginning)
+    // Characters that show nothing can make the beginning too short to decide.
+    let isEnough = line.width > columns || beginning.endIndex == text.endIndex
+    self = (isEnough ? line : Line(text)).truncated(to: columns)
   }
 
   init(glyphs: [Glyph]) {

@@ -43,6 +43,8 @@ struct Band: Equatable {
 
   static func rows(of state: ViewState) -> Range<Int> {
     let height = max(1, state.viewport.height)
+    // At the top, where one starts, the first frame draws what is seen and no more.
+    if state.cards.scroll.offset == 0 { return 0..<height }
     let screen = state.cards.scroll.offset / height
     return max(0, screen - 1) * height..<(screen + 2) * height
   }

@@ -7,6 +7,7 @@ extension PageText {
   mutating func appendTicket(_ ticket: Ticket) -> String {
     append(ticket.fault, label: "Fault")
     append(ticket.subtitle, label: "")
+    append(ticket.kindWord, label: "Kind")
     if ticket.title != nil, let teams = ticket.teamsLine { append(teams, label: "Teams") }
     append(ticket.score?.text, label: "Score")
     append(ticket.competition, label: "Competition")

@@ -8,7 +8,7 @@ struct Inspection {
   private(set) var problems = Problems()
 
   /// Tickets that a piece has: few enough that no key waits for it.
-  private static let piece = 500
+  private static let piece = 200
 
   init(_ library: Library) { checks = library.files.files.map { WalletCheck($0) }[...] }
 

@@ -7,6 +7,9 @@ import Tickets
 enum Program {
   static func run() -> ExitStatus {
     openStandardStreams()
+    // Tickets are nobody else's business: no picture of the memory is left behind.
+    var none = rlimit()
+    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
     let arguments = RawArguments()
     do throws(UsageError) {
       let invocation = try Invocation(arguments.words)

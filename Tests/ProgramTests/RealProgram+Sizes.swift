@@ -98,7 +98,9 @@ extension RealProgram {
 }
 
 /// The terminal is as it was before: its attributes, the screen, the cursor, the modes.
-func expectGivenBack(_ pty: borrowing PtyProcess, sourceLocation: SourceLocation = #_sourceLocation) {
+func expectGivenBack(
+  _ pty: borrowing PtyProcess, sourceLocation: SourceLocation = #_sourceLocation
+) {
   #expect(pty.attributes == pty.firstAttributes, sourceLocation: sourceLocation)
   let text = pty.text
   for (on, off) in [("\u{1b}[?1049h", "\u{1b}[?1049l"), ("\u{1b}[?2004h", "\u{1b}[?2004l")] {

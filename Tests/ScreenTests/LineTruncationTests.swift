@@ -49,6 +49,19 @@ struct LineTruncationTests {
     }
   }
 
+  @Test("text that is cut while it is read is the whole line cut", arguments: 0..<8)
+  func fitting(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<60 {
+      for text in [random.title(), random.scalars()] {
+        for columns in [random.number(-1...30), .max] {
+          let line = Line(text, fitting: columns)
+          #expect(line == Line(text).truncated(to: columns), "\(text.debugDescription) \(columns)")
+        }
+      }
+    }
+  }
+
   @Test("the width is the sum of the glyphs")
   func width() {
     #expect(Line("").isEmpty)

@@ -23,7 +23,8 @@ package struct TemporaryFolder: ~Copyable {
     guard descriptor >= 0 else { return "" }
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    return String(decoding: bytes.prefix(max(0, read(descriptor, &bytes, bytes.count))), as: UTF8.self)
+    let count = read(descriptor, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 
   /// Writes a file, in place of one that is there; the old one lives on where it is open.
