@@ -47,13 +47,28 @@ private func directNumber(_ color: UInt32) -> Int32 { Int32(max(color & 0xff_fff
 /// The nearest of the 6×6×6 cube (16...231) and the grey ramp (232...255) of xterm's 256colres.h.
 private func indexedNumber(_ color: UInt32) -> Int32 {
   let (red, green, blue) = components(color)
-  let steps = [red, green, blue].map { $0 < 48 ? 0 : $0 < 115 ? 1 : ($0 - 35) / 40 }
-  let levels = steps.map { $0 == 0 ? 0 : 55 + 40 * $0 }
-  let cube = levels.reduce(0) { $0 << 8 | UInt32($1) }
   let step = min(23, max(0, ((red + green + blue) / 3 - 3) / 10))
   let grey = UInt32(8 + 10 * step) * 0x01_0101
-  return distance(cube, color) <= distance(grey, color)
-    ? Int32(16 + 36 * steps[0] + 6 * steps[1] + steps[2]) : Int32(232 + step)
+  var best = (number: Int32(232 + step), distance: distance(grey, color))
+  // The nearest level of each part alone would turn a dark purple grey: both neighbours are tried.
+  for redStep in neighbours(red) {
+    for greenStep in neighbours(green) {
+      for blueStep in neighbours(blue) {
+        let levels = [redStep, greenStep, blueStep].map { $0 == 0 ? 0 : 55 + 40 * $0 }
+        let distance = distance(levels.reduce(0) { $0 << 8 | UInt32($1) }, color)
+        if distance <= best.distance {
+          best = (Int32(16 + 36 * redStep + 6 * greenStep + blueStep), distance)
+        }
+      }
+    }
+  }
+  return best.number
+}
+
+/// The steps of the cube's levels 0, 95, 135 … 255 on both sides of a part.
+private func neighbours(_ part: Int) -> ClosedRange<Int> {
+  let lower = part < 95 ? 0 : (part - 55) / 40
+  return lower...min(5, lower + 1)
 }
 
 private func nearest(to color: UInt32, of table: some Collection<UInt32>) -> Int32 {
@@ -75,13 +90,14 @@ private func components(_ color: UInt32) -> (red: Int, green: Int, blue: Int) {
   (Int(color >> 16 & 0xff), Int(color >> 8 & 0xff), Int(color & 0xff))
 }
 
-/// Squared, each part weighed about as the eye does.
+/// Squared, in brightness and two opponent colours as in ITU-R BT.601: hue counts as much as light.
 private func distance(_ a: UInt32, _ b: UInt32) -> Int {
   let (first, second) = (components(a), components(b))
   let (red, green, blue) = (
     first.red - second.red, first.green - second.green, first.blue - second.blue
   )
-  return 3 * red * red + 6 * green * green + blue * blue
+  let light = (299 * red + 587 * green + 114 * blue) / 1000
+  return light * light + (red - light) * (red - light) + (blue - light) * (blue - light)
 }
 
 /// Whether black is read more easily on it than white: by the luma of ITU-R BT.601.

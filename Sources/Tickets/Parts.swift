@@ -90,27 +90,3 @@ package struct Source: Hashable, Sendable {
     self.original = original
   }
 }
-
-/// A value under a key that this program does not know: shown on the card, and kept.
-package struct Extra: Hashable, Sendable {
-  package indirect enum Value: Hashable, Sendable {
-    case null
-    case bool(Bool)
-    /// As spelled.
-    case number(Text)
-    case text(Text)
-    case list([Value])
-    case object([Extra])
-  }
-
-  package var key: Text
-  package var value: Value
-  /// Whether it belongs to the further lines of the back, not to those of the front.
-  package var isOnBack: Bool
-
-  package init(key: Text, value: Value, isOnBack: Bool) {
-    self.key = key
-    self.value = value
-    self.isOnBack = isOnBack
-  }
-}

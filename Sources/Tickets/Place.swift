@@ -4,11 +4,13 @@ package struct Team: Hashable, Sendable {
   /// A few letters: `AVL`.
   package var short: Text?
   package var color: RGB?
+  package var extras: [Extra]
 
-  package init(name: Text, short: Text? = nil, color: RGB? = nil) {
+  package init(name: Text, short: Text? = nil, color: RGB? = nil, extras: [Extra] = []) {
     self.name = name
     self.short = short
     self.color = color
+    self.extras = extras
   }
 }
 
@@ -21,16 +23,18 @@ package struct Venue: Hashable, Sendable {
   /// Degrees, as spelled.
   package var latitude: Text?
   package var longitude: Text?
+  package var extras: [Extra]
 
   package init(
     name: Text? = nil, city: Text? = nil, country: Text? = nil, latitude: Text? = nil,
-    longitude: Text? = nil
+    longitude: Text? = nil, extras: [Extra] = []
   ) {
     self.name = name
     self.city = city
     self.country = country
     self.latitude = latitude
     self.longitude = longitude
+    self.extras = extras
   }
 
   /// `Villa Park, Birmingham, GB`.
@@ -49,10 +53,12 @@ package struct Seat: Hashable, Sendable {
   package var seat: Text?
   /// Where the ticket gives one text instead of parts.
   package var text: Text?
+  /// What else there is: a train's coach, a plane's cabin.
+  package var extras: [Extra]
 
   package init(
     gate: Text? = nil, level: Text? = nil, stand: Text? = nil, block: Text? = nil,
-    row: Text? = nil, seat: Text? = nil, text: Text? = nil
+    row: Text? = nil, seat: Text? = nil, text: Text? = nil, extras: [Extra] = []
   ) {
     self.gate = gate
     self.level = level
@@ -61,20 +67,23 @@ package struct Seat: Hashable, Sendable {
     self.row = row
     self.seat = seat
     self.text = text
+    self.extras = extras
   }
 
   /// Whether nothing of it is known.
   package var isEmpty: Bool {
-    [gate, level, stand, block, row, seat, text].allSatisfy { $0?.isBlank ?? true }
+    extras.isEmpty
+      && [gate, level, stand, block, row, seat, text].allSatisfy { $0?.isBlank ?? true }
   }
 
-  /// `Gate M · Block 112 · Row 7 · Seat 43`.
+  /// `Gate M · Block 112 · Row 7 · Seat 43`; what else there is comes first: `Coach 7 · Seat 61`.
   package var line: String {
+    let others = extras.map { ("\($0.key.readable) ", Optional(Text($0.value.words))) }
     let parts: [(String, Text?)] = [
       ("", text), ("Gate ", gate), ("Level ", level), ("Stand ", stand), ("Block ", block),
       ("Row ", row), ("Seat ", seat),
     ]
-    return parts.compactMap { label, part in
+    return (others + parts).compactMap { label, part in
       part.flatMap { $0.isBlank ? nil : label + $0.line }
     }.joined(separator: " · ")
   }

@@ -64,7 +64,10 @@ extension Ticket {
     if let title, !title.isBlank { return title.line }
     if let teams = teamsLine { return teams }
     if fault != nil { return "Unreadable ticket" }
-    return [subtitle, competition, venue?.name, holder].lazy.compactMap { $0 }
+    let others = extras.lazy.compactMap { extra in
+      if case .text(let text) = extra.value { text } else { nil }
+    }
+    return ([subtitle, competition, venue?.name, holder].compactMap { $0 } + others)
       .first { !$0.isBlank }?.line ?? "Untitled ticket"
   }
 

@@ -108,10 +108,15 @@ private struct DigitScanner {
     return next > first
   }
 
-  /// `Z`, `±hh`, `±hhmm`, `±hh:mm`, or nothing (whose minutes are nil); nil for an impossible one.
-  mutating func offset() -> (minutes: Int?, Void)? {
-    if isAtEnd { return (nil, ()) }
-    if take("Z", "z") != nil { return (0, ()) }
+  /// An offset from Greenwich; a time without one has no minutes.
+  struct Offset {
+    var minutes: Int?
+  }
+
+  /// `Z`, `±hh`, `±hhmm`, `±hh:mm`, or nothing; nil for an impossible one.
+  mutating func offset() -> Offset? {
+    if isAtEnd { return Offset() }
+    if take("Z", "z") != nil { return Offset(minutes: 0) }
     guard let sign = take("+", "-"), let hours = number(digits: 2) else { return nil }
     let isExtended = take(":") != nil
     guard let minutes = isExtended || isAtDigit ? number(digits: 2) : 0, minutes < 60 else {
@@ -119,6 +124,6 @@ private struct DigitScanner {
     }
     let offset = (sign == 0x2d ? -1 : 1) * (hours * 60 + minutes)
     // The world's clocks run from -12:00 to +14:00.
-    return -12 * 60...14 * 60 ~= offset ? (offset, ()) : nil
+    return -12 * 60...14 * 60 ~= offset ? Offset(minutes: offset) : nil
   }
 }

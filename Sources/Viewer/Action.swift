@@ -12,6 +12,7 @@ package enum Action: Equatable, Sendable {
 
   // Levels.
   case open, back
+  case nextTicket, previousTicket
   case showHelp, showProblems
 
   // The whole.

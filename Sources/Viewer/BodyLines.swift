@@ -8,6 +8,8 @@ struct BodyLines {
     var text: String
     /// The lower, the longer it stays when rows are few.
     fileprivate var rank: Int
+    /// Whether it ends before its text does.
+    fileprivate(set) var goesOn = false
   }
 
   private(set) var all: [BodyLine] = []
@@ -44,17 +46,24 @@ struct BodyLines {
     for line in notes.lines where all.count < first + rows {
       // No more of a long text than could be seen.
       for part in Line(line.prefix(columns * rows)).wrapped(to: columns) {
-        append(part.text, rank: all.count == first ? 1 : 8)
+        append(part.text, rank: all.count == first ? 1 : Self.furtherNotes)
       }
     }
   }
 
   private mutating func drop(to rows: Int) {
     while all.count > max(0, rows) {
-      guard let worst = all.indices.max(by: { all[$0].rank < all[$1].rank }) else { return }
+      // Of equal ones the last goes first.
+      let worst = all.indices.reduce(0) { all[$1].rank >= all[$0].rank ? $1 : $0 }
+      let isNote = all[worst].rank == Self.furtherNotes
       all.remove(at: worst)
+      // Notes that go on say so.
+      if isNote, worst == all.count, let last = all.indices.last { all[last].goesOn = true }
     }
   }
+
+  /// The rank of all lines of the notes but the first.
+  private static let furtherNotes = 8
 
   /// The first seat, and how many more there are.
   private static func line(of seats: [Seat]) -> String? {

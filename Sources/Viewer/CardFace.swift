@@ -31,7 +31,7 @@ struct CardFace {
     self.strip = strip
     self.isStripAtBottom = isStripAtBottom
     self.isFocused = isFocused
-    styles = CardStyles(ticket.colors, isFocused: isFocused)
+    styles = CardStyles(ticket, isFocused: isFocused)
     headline = Headline(
       ticket, rows: CardFace.headlineRows(strip: strip), columns: CardFace.textWidth(of: size))
   }
@@ -136,7 +136,8 @@ extension CardFace {
       used = canvas.draw(line.label + "  ", at: point, styles.label, columns: columns)
     }
     let textPoint = Point(x: point.x + used, y: point.y)
-    canvas.draw(line.text, at: textPoint, styles.normal, columns: columns - used)
+    let text = line.goesOn ? line.text + "…" : line.text
+    canvas.draw(text, at: textPoint, styles.normal, columns: columns - used + 1)
   }
 
   /// The score in large digits, where the card has the room.

@@ -11,8 +11,10 @@ struct CardStyles {
   let mark: Style
   private let isFocused: Bool
 
-  init(_ colors: CardColors?, isFocused: Bool) {
+  init(_ ticket: Ticket, isFocused: Bool) {
     self.isFocused = isFocused
+    // A match without colours of its own wears those of the home team.
+    let colors = ticket.colors ?? ticket.home?.color.map { CardColors(background: $0) }
     let ink = CardStyles.colors(colors, ink: colors?.foreground)
     let label = CardStyles.colors(colors, ink: colors?.label ?? colors?.foreground)
     normal = Style(.normal, colors: ink)

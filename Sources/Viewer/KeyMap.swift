@@ -33,6 +33,9 @@ package struct KeyMap: Sendable {
     Binding("^Y", [.control("y")], .rowUp, "scroll one row up"),
     Binding("Enter", [.enter], .open, "lift the card out; again: all of it on the full screen"),
     Binding("Esc", [.escape], .back, "back, one level each time"),
+    Binding("→ l", [.right, .character("l")], .nextTicket, "on the full screen: the next ticket"),
+    Binding(
+      "← h", [.left, .character("h")], .previousTicket, "on the full screen: the previous ticket"),
     Binding("s", [.character("s")], .cycleOrder, "order: newest, oldest, title, file"),
     Binding(":", [.character(":")], .prompt(.open), "go to a card by its number"),
     Binding("!", [.character("!")], .showProblems, "what is wrong with the file"),

@@ -46,7 +46,7 @@ package struct Page: Equatable, Sendable {
 
   private func problemsTitle(_ problems: Problems) -> String {
     switch problems.count {
-    case 0: "Nothing is wrong with what was read so far"
+    case 0: "No problems"
     case 1: "1 problem"
     default: "\(grouped(problems.count)) problems"
     }

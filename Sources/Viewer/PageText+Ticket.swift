@@ -6,7 +6,7 @@ extension PageText {
   /// - Returns: the page's title.
   mutating func appendTicket(_ ticket: Ticket) -> String {
     append(ticket.fault, label: "Fault")
-    append(ticket.subtitle, label: "")
+    append(ticket.subtitle, label: "Subtitle")
     append(ticket.kindWord, label: "Kind")
     if ticket.title != nil, let teams = ticket.teamsLine { append(teams, label: "Teams") }
     append(ticket.score?.text, label: "Score")
@@ -18,6 +18,7 @@ extension PageText {
     append(ticket.doors?.shown ?? "", label: "Doors")
     append(ticket.ends?.shown ?? "", label: "Ends")
     append(ticket.venue?.line ?? "", label: "Venue")
+    for extra in ticket.venue?.extras ?? [] { append(extra) }
     for seat in ticket.seats { append(seat.line, label: "Seat") }
     append(ticket.holder, label: "Holder")
     append(ticket.price?.line ?? "", label: "Price")
@@ -54,39 +55,6 @@ extension PageText {
 
   private mutating func append(_ extra: Extra) {
     append(Text(extra.value.words), label: extra.key.readable)
-  }
-}
-
-extension Extra.Value {
-  /// For people: parts of a list by commas, of an object as `key: value`.
-  var words: String {
-    switch self {
-    case .null: "none"
-    case .bool(let isTrue): isTrue ? "yes" : "no"
-    case .number(let text), .text(let text): text.shown
-    case .list(let values): values.map(\.words).joined(separator: ", ")
-    case .object(let extras):
-      extras.map { "\($0.key.readable): \($0.value.words)" }.joined(separator: "; ")
-    }
-  }
-}
-
-extension Text {
-  /// A key made readable: `attendanceCount` → `Attendance count`.
-  var readable: String {
-    var words = ""
-    var previous: Character = " "
-    for character in line {
-      if character == "_" || character == "-" {
-        words.append(" ")
-      } else if character.isUppercase, previous.isLowercase {
-        words += " " + character.lowercased()
-      } else {
-        words.append(character)
-      }
-      previous = character
-    }
-    return words.prefix(1).uppercased() + words.dropFirst()
   }
 }
 

@@ -52,6 +52,7 @@ struct PageText {
         lines.append(Page.Line(text: line, role: .title))
       }
     }
+    if problems.count == 0 { append("All that was read could be understood.", label: "") }
     let rest = problems.count - problems.lines.count
     if rest > 0 { append("and \(grouped(rest)) more: billfold check tells all of them", label: "") }
   }

@@ -1,3 +1,4 @@
+import CardLayout
 import Geometry
 import Screen
 import Tickets
@@ -17,39 +18,49 @@ extension ViewState {
       right, at: Point(x: size.width - 1 - rightWidth, y: 0), Style(.status), columns: rightWidth)
     let room = size.width - rightWidth - 4
     var x = 1
-    if let notice {
+    if let notice = notices.first(where: { Line($0).width <= room }) ?? notices.first {
       x += canvas.draw(notice, at: Point(x: x, y: 0), Style(.warning), columns: room) + 2
     }
-    canvas.draw(
+    x += canvas.draw(
       Text(options.name).line, at: Point(x: x, y: 0), Style(.status), columns: room - (x - 1))
+    if x + Self.hint.width + 2 <= room {
+      canvas.draw(Self.hint, at: Point(x: x + 2, y: 0), Style(.status))
+    }
     return options.isASCII ? canvas.ascii : canvas
   }
 
-  /// What the user should see before anything else.
-  private var notice: String? {
-    if let message { return message }
+  private static let hint = Line("? help")
+
+  /// What the user should see before anything else, long and short.
+  private var notices: [String] {
+    if let message { return [message] }
     switch problems.count {
-    case 0: return nil
-    case 1: return "1 problem: press !"
-    default: return "\(grouped(problems.count)) problems: press !"
+    case 0: return []
+    case 1: return ["1 problem: press !", "! 1"]
+    default:
+      return ["\(grouped(problems.count)) problems: press !", "! \(grouped(problems.count))"]
     }
   }
 
   /// `card 12/1,204 · row 33/3,620 · 1 %`, and what of it a narrower screen has room for.
   private var positions: [String] {
     let typed = count.map { "\($0)  " } ?? ""
-    if case .page(let page) = level {
-      let last = min(page.scroll.offset + page.scroll.viewportSize.height, page.lines.count)
-      let line = "\(grouped(last))/\(grouped(page.lines.count))"
-      return ["line \(line) · \(page.scroll.percent) %", line].map { typed + $0 }
-    }
-    let scroll = cards.scroll
     let card = "\(grouped(wallet.isEmpty ? 0 : cards.focus + 1))/\(grouped(wallet.count))"
-    let row = "\(grouped(scroll.offset))/\(grouped(scroll.contentSize.height))"
-    let percent = "\(scroll.percent) %"
+    if case .page(let page) = level {
+      let row = "row \(Self.position(of: page.scroll)) · \(page.scroll.percent) %"
+      return page.kind == .ticket
+        ? ["\(typed)card \(card) · \(row)", "\(typed)\(card) · \(row)", "\(typed)\(card)"]
+        : ["\(typed)\(row)"]
+    }
+    let row = Self.position(of: cards.scroll)
+    let percent = "\(cards.scroll.percent) %"
     return [
       "card \(card) · row \(row) · \(percent)", "\(card) · \(row) · \(percent)",
       "\(card) · \(row)", card,
     ].map { typed + $0 }
+  }
+
+  private static func position(of scroll: ScrollState) -> String {
+    "\(grouped(scroll.offset))/\(grouped(scroll.contentSize.height))"
   }
 }

@@ -28,6 +28,8 @@ extension ViewState {
     case .rowUp: scroll(by: -(count ?? 1))
     case .open: open()
     case .back: back()
+    case .nextTicket: turn(by: count ?? 1)
+    case .previousTicket: turn(by: -(count ?? 1))
     case .showHelp: show(.help)
     case .showProblems: show(.problems)
     case .cycleOrder: cycleOrder()
@@ -119,6 +121,14 @@ extension ViewState {
     layOut()
   }
 
+  /// On the full screen, another ticket takes the place of the one there.
+  private mutating func turn(by cards: Int) {
+    guard case .page(let page) = level, page.kind == .ticket else { return }
+    self.cards.moveFocus(by: cards)
+    level = .page(Page(.ticket))
+    layOut()
+  }
+
   private mutating func show(_ kind: Page.Kind) {
     if case .page(let page) = level {
       if page.kind == kind { return back() }
@@ -140,6 +150,7 @@ extension ViewState {
     let next = (orders.firstIndex(of: wallet.order) ?? 0) + 1
     let number = wallet.number(at: cards.focus)
     wallet = wallet.ordered(by: orders[next % orders.count])
+    message = wallet.order.words
     if let position = number.flatMap(wallet.position(ofNumber:)) { cards.moveFocus(to: position) }
     layOut()
   }
@@ -165,6 +176,17 @@ extension ViewState {
   private mutating func report(_ problems: Problems) {
     self.problems = problems
     layOut()
+  }
+}
+
+extension Wallet.Order {
+  fileprivate var words: String {
+    switch self {
+    case .new: "newest first"
+    case .old: "oldest first"
+    case .title: "by title"
+    case .file: "as in the file"
+    }
   }
 }
 

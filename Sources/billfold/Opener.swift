@@ -37,7 +37,7 @@ struct Opener {
       do throws(FileError) {
         files.append(try source.open())
       } catch {
-        if !quietly { say("\(error)\(source.hint)") }
+        if !quietly { error.hasPlace ? sayLine("\(error)") : say("\(error)\(source.hint)") }
         if status != .noInput { status = error.status }
       }
     }
@@ -60,7 +60,9 @@ struct Opener {
 
     /// What to do about it.
     var hint: String {
-      if case .ownWallet = self { return "; name a file, or see the sample with --demo" }
+      if case .ownWallet = self {
+        return "; name a file, - for standard input, or --demo for the sample"
+      }
       return ""
     }
   }

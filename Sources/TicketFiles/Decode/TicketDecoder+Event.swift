@@ -28,7 +28,9 @@ extension TicketDecoder {
       report(key, value, expected: "a team's name")
       return nil
     }
-    return Team(name: name, short: short, color: color(value.member("color"), named: "color"))
+    return Team(
+      name: name, short: short, color: color(value.member("color"), named: "color"),
+      extras: value.extras(without: ["name", "short", "color"]))
   }
 
   private mutating func score() -> Score? {

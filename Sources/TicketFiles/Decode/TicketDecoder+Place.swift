@@ -21,7 +21,8 @@ extension TicketDecoder {
       city: text(value.member("city"), named: "city"),
       country: text(value.member("country"), named: "country"),
       latitude: text(value.member("latitude"), named: "latitude"),
-      longitude: text(value.member("longitude"), named: "longitude"))
+      longitude: text(value.member("longitude"), named: "longitude"),
+      extras: value.extras(without: ["name", "city", "country", "latitude", "longitude"]))
   }
 
   private mutating func seats() -> [Seat] {
@@ -40,9 +41,14 @@ extension TicketDecoder {
     let seat = Seat(
       gate: part("gate"), level: part("level"), stand: part("stand"),
       block: part("block") ?? part("section"), row: part("row"),
-      seat: part("seat") ?? part("seatnumber") ?? part("number"))
+      seat: part("seat") ?? part("seatnumber") ?? part("number"),
+      extras: value.extras(without: Self.seatParts))
     return seat.isEmpty ? nil : seat
   }
+
+  private static let seatParts = [
+    "gate", "level", "stand", "block", "section", "row", "seat", "seatnumber", "number",
+  ]
 
   /// A seat whose parts stand at the ticket's own level.
   private mutating func seatOfMembers() -> [Seat] {

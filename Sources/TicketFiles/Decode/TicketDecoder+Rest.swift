@@ -53,13 +53,9 @@ extension TicketDecoder {
         report(key, element, expected: "an object with \"label\" and \"value\"")
         return nil
       }
-      return Field(label: text1(element.member("label")), value: text)
+      let label = self.text(element.member("label"), named: "label")
+      return Field(label: label ?? "", value: text)
     }
-  }
-
-  /// A label; blank where it is missing.
-  private mutating func text1(_ value: JSONValue?) -> Text {
-    text(value, named: "label") ?? Text("")
   }
 
   private mutating func rating() -> Int? {

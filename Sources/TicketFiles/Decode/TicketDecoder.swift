@@ -134,6 +134,14 @@ extension JSONValue {
   }
 }
 
+extension JSONValue {
+  /// The members that have none of some names.
+  func extras(without names: [String]) -> [Extra] {
+    (members ?? []).filter { member in !names.contains { member.key.isSpelling(of: $0) } }
+      .map { Extra($0, isOnBack: true) }
+  }
+}
+
 extension String {
   /// Whether it is a name but for its case, `_` and `-`.
   fileprivate func isSpelling(of name: String) -> Bool {

@@ -69,19 +69,22 @@ extension TicketEncoder {
   }
 
   /// An object of those parts that there are; nothing where there is none.
-  private mutating func write(_ key: String?, parts: [(String, Text?)]) {
-    guard parts.contains(where: { $0.1 != nil }) else { return }
+  private mutating func write(_ key: String?, parts: [(String, Text?)], extras: [Extra] = []) {
+    guard parts.contains(where: { $0.1 != nil }) || !extras.isEmpty else { return }
     if let key { writer.key(key) }
     writer.beginObject()
     for (name, text) in parts { write(name, text) }
+    for extra in extras { write(extra) }
     writer.endObject()
   }
 
   private mutating func write(_ key: String, _ team: Team?) {
     guard let team else { return }
-    if team.short == nil, team.color == nil { return write(key, team.name) }
+    if team.short == nil, team.color == nil, team.extras.isEmpty { return write(key, team.name) }
     let color = team.color.map { Text($0.hex) }
-    write(key, parts: [("name", team.name), ("short", team.short), ("color", color)])
+    write(
+      key, parts: [("name", team.name), ("short", team.short), ("color", color)],
+      extras: team.extras)
   }
 
   private mutating func write(_ venue: Venue?) {
@@ -91,7 +94,7 @@ extension TicketEncoder {
       parts: [
         ("name", venue.name), ("city", venue.city), ("country", venue.country),
         ("latitude", venue.latitude), ("longitude", venue.longitude),
-      ])
+      ], extras: venue.extras)
   }
 
   private mutating func write(_ seats: [Seat]) {
@@ -107,7 +110,7 @@ extension TicketEncoder {
           parts: [
             ("gate", seat.gate), ("level", seat.level), ("stand", seat.stand),
             ("block", seat.block), ("row", seat.row), ("seat", seat.seat),
-          ])
+          ], extras: seat.extras)
       }
     }
     if seats.count > 1 { writer.endArray() }

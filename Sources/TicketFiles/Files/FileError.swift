@@ -18,6 +18,9 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
   package let file: Text
   package let fault: Fault
 
+  /// Whether the words begin with a place of the file, as a diagnostic's do.
+  package var hasPlace: Bool { if case .holdsNoTicket = fault { true } else { false } }
+
   package var description: String {
     switch fault {
     case .missing: "\(file.line): no such file"

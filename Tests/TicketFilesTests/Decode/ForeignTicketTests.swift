@@ -62,6 +62,18 @@ struct ForeignTicketTests {
     #expect(ticket.extras.map(\.value) == [.number("41"), .list([.text("a")]), .bool(true)])
   }
 
+  @Test("members of parts are kept too, and a seat shows them")
+  func nestedExtras() {
+    let ticket = decode(
+      #"{"seat": {"coach": "7", "seat": 61}, "venue": {"name": "V", "capacity": 100}, "home": {"name": "H", "crest": "c"}}"#
+    ).ticket
+    #expect(ticket.seats.map(\.line) == ["Coach 7 · Seat 61"])
+    let json = String(decoding: TicketEncoder.wallet { $0.write(ticket) }, as: UTF8.self)
+    for member in [#""coach": "7""#, #""capacity": 100"#, #""crest": "c""#] {
+      #expect(json.contains(member))
+    }
+  }
+
   @Test("in the wallet's own format unknown members are for the back")
   func ownFormat() {
     let ticket = decode(#"{"title": "x", "attendanceCount": 41}"#, isOwnFormat: true).ticket
