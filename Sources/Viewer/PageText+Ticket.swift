@@ -23,6 +23,7 @@ extension PageText {
     append(ticket.holder, label: "Holder")
     append(ticket.price?.line ?? "", label: "Price")
     append(ticket.reference, label: "Reference")
+    append(ticket.id?.text, label: "ID")
     append(ticket.status?.rawValue ?? "", label: "Status")
     for field in ticket.fields { append(field.value, label: field.label.line) }
     for extra in ticket.extras where !extra.isOnBack { append(extra) }

@@ -88,7 +88,7 @@ struct ActionTests {
     #expect(state.cards.focus == 0)
     state = state.after(.open, .open, .nextTicket)
     #expect(state.picture.hasPrefix("  Card 2\n"))
-    #expect(state.status.hasSuffix("card 2/3 · row 0/0 · 100 %"))
+    #expect(state.status.hasSuffix("card 2/3 · row 0/1 · 100 %"))
     #expect(state.after(.digit(9), .nextTicket).picture.hasPrefix("  Card 3\n"))
     #expect(state.after(.previousTicket, .back).level == .lifted)
   }
