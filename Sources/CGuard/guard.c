@@ -7,8 +7,11 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-enum { signal_count = 7 };
-static const int fatal[signal_count] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS};
+/* Faults, and then what ends a process that takes no care of it. */
+static const int fatal[] = {SIGSEGV, SIGBUS,  SIGILL,    SIGTRAP, SIGFPE,  SIGABRT, SIGSYS,
+                            SIGUSR1, SIGUSR2, SIGALRM,   SIGPROF, SIGPIPE, SIGXCPU, SIGXFSZ,
+                            SIGIO,   SIGPWR,  SIGVTALRM, SIGSTKFLT};
+enum { signal_count = sizeof fatal / sizeof *fatal };
 static struct sigaction previous[signal_count];
 
 static atomic_int is_armed;

@@ -12,7 +12,7 @@ typedef struct {
   uint64_t open;      /* { [                                       */
   uint64_t close;     /* } ]                                       */
   uint64_t comma;     /* ,                                         */
-  uint64_t blank;     /* space and below                           */
+  uint64_t blank;     /* space, tab, line ends                     */
   uint64_t control;   /* below space                               */
   uint64_t foreign;   /* / ' : no JSON outside of a string         */
   uint64_t initial;   /* d D t T : `date` or `time` may begin here */
@@ -27,19 +27,21 @@ static inline scan_masks scan_block(const uint8_t *bytes) {
     const __m128i dt = _mm_or_si128(v, _mm_set1_epi8(0x30));  /* d D t T are alike but for these two */
 #define SCAN_BITS(x) ((uint64_t)(uint32_t)_mm_movemask_epi8(x) << i)
 #define SCAN_EQUAL(x, c) SCAN_BITS(_mm_cmpeq_epi8(x, _mm_set1_epi8(c)))
-#define SCAN_AT_MOST(x, c) SCAN_BITS(_mm_cmpeq_epi8(_mm_min_epu8(x, _mm_set1_epi8(c)), x))
+#define SCAN_CLAMP(x, a, b) _mm_min_epu8(_mm_max_epu8(x, _mm_set1_epi8(a)), _mm_set1_epi8(b))
+#define SCAN_WITHIN(x, a, b) SCAN_BITS(_mm_cmpeq_epi8(SCAN_CLAMP(x, a, b), x))
     m.quote |= SCAN_EQUAL(v, '"');
     m.backslash |= SCAN_EQUAL(v, '\\');
     m.open |= SCAN_EQUAL(low, '{');
     m.close |= SCAN_EQUAL(low, '}');
     m.comma |= SCAN_EQUAL(v, ',');
-    m.blank |= SCAN_AT_MOST(v, 0x20);
-    m.control |= SCAN_AT_MOST(v, 0x1f);
+    m.blank |= SCAN_EQUAL(v, 0x20) | SCAN_WITHIN(v, 0x09, 0x0d);
+    m.control |= SCAN_WITHIN(v, 0x00, 0x1f);
     m.foreign |= SCAN_EQUAL(v, '/') | SCAN_EQUAL(v, '\'');
     m.initial |= SCAN_EQUAL(dt, 't');
 #undef SCAN_BITS
 #undef SCAN_EQUAL
-#undef SCAN_AT_MOST
+#undef SCAN_CLAMP
+#undef SCAN_WITHIN
   }
 #else
   for (int i = 0; i < 64; i++) {
@@ -50,7 +52,7 @@ static inline scan_masks scan_block(const uint8_t *bytes) {
     if ((c | 0x20) == '{') m.open |= bit;
     if ((c | 0x20) == '}') m.close |= bit;
     if (c == ',') m.comma |= bit;
-    if (c <= 0x20) m.blank |= bit;
+    if (c == 0x20 || (c >= 0x09 && c <= 0x0d)) m.blank |= bit;
     if (c < 0x20) m.control |= bit;
     if (c == '/' || c == '\'') m.foreign |= bit;
     if ((c | 0x30) == 't') m.initial |= bit;

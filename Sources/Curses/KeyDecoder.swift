@@ -70,13 +70,25 @@ struct KeyDecoder {
 
   private mutating func step(_ scalar: Unicode.Scalar, _ keys: inout [Key]) {
     switch state {
-    case .ground, .paste:
-      if scalar == "\u{1b}" { state = .escape } else { append(Key(typed: scalar), &keys) }
+    case .ground, .paste: begin(scalar, &keys)
     case .escape: introduce(scalar, &keys)
     case .control(let parameters): control(scalar, parameters, &keys)
     case .single: single(scalar, &keys)
     case .string(let isEscaped): string(scalar, isEscaped, &keys)
     case .discard(let count): state = count > 1 ? .discard(count - 1) : .ground
+    }
+  }
+
+  /// A scalar that nothing leads up to: a key, or what introduces a sequence, C1 controls too.
+  private mutating func begin(_ scalar: Unicode.Scalar, _ keys: inout [Key]) {
+    switch scalar.value {
+    case 0x1b: state = .escape
+    case 0x9b: state = .control("")
+    case 0x8f: state = .single
+    case 0x90, 0x98, 0x9d...0x9f: state = .string(isEscaped: false)
+    // What was no text.
+    case 0xfffd: break
+    default: append(Key(typed: scalar), &keys)
     }
   }
 

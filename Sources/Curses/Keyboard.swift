@@ -40,7 +40,7 @@ struct Keyboard: ~Copyable {
         isDrained = true
         break
       }
-      if let symbol = symbol(for: code) { decoder.feed(symbol, to: &keys) }
+      take(code, &keys)
       count += 1
     }
     // curses has waited after an ESC itself.
@@ -54,8 +54,11 @@ struct Keyboard: ~Copyable {
   /// A code above the bytes is curses' own.
   ///
   /// `wget_wch` would take the bytes after one that is no UTF-8 for its rest, and lose them.
-  private mutating func symbol(for code: Int32) -> KeyDecoder.Symbol? {
-    guard let byte = UInt8(exactly: code) else { return .key(Key(code: code)) }
-    return text.feed(byte).map { .scalar($0) }
+  private mutating func take(_ code: Int32, _ keys: inout [Key]) {
+    guard let byte = UInt8(exactly: code) else {
+      decoder.feed(.key(Key(code: code)), to: &keys)
+      return
+    }
+    for scalar in text.feed(byte) { decoder.feed(.scalar(scalar), to: &keys) }
   }
 }

@@ -39,6 +39,11 @@ package enum Action: Equatable, Sendable {
   }
 }
 
+extension Action {
+  /// Whether it may take long: pressed several times before the screen was drawn, it is done once.
+  package var isCostly: Bool { self == .reload || self == .cycleOrder }
+}
+
 /// What only the front door can do, asked for by an action.
 package enum Effect: Equatable, Sendable {
   case quit, reload, redraw
@@ -48,6 +53,8 @@ package enum Effect: Equatable, Sendable {
 package struct Problems: Equatable, Sendable {
   package private(set) var lines: [Text] = []
   package private(set) var count = 0
+  /// Whether all has been looked through, so that there are no more.
+  package var isComplete = false
 
   /// As many as somebody might read.
   package static let mostLines = 1_000

@@ -26,13 +26,15 @@ struct BodyLines {
     append(ticket.holder?.line, label: "Holder", rank: 4)
     append(ticket.reference?.line, label: "Reference", rank: 5)
     append(ticket.price?.line, label: "Price", rank: 6)
-    for field in ticket.fields { append(field.value.line, label: field.label.line, rank: 4) }
-    for extra in ticket.extras where !extra.isOnBack {
+    for field in ticket.fields.prefix(rows) {
+      append(field.value.line, label: field.label.line, rank: 4)
+    }
+    for extra in ticket.extras.lazy.filter({ !$0.isOnBack }).prefix(rows) {
       append(Text(extra.value.words).line, label: extra.key.readable, rank: 7)
     }
     append(ticket.rating.map(stars), rank: 1)
     if let notes = ticket.notes { append(notes, columns: columns, rows: rows) }
-    drop(to: rows)
+    keep(rows)
   }
 
   private mutating func append(_ text: String?, label: String = "", rank: Int) {
@@ -51,15 +53,15 @@ struct BodyLines {
     }
   }
 
-  private mutating func drop(to rows: Int) {
-    while all.count > max(0, rows) {
-      // Of equal ones the last goes first.
-      let worst = all.indices.reduce(0) { all[$1].rank >= all[$0].rank ? $1 : $0 }
-      let isNote = all[worst].rank == Self.furtherNotes
-      all.remove(at: worst)
-      // Notes that go on say so.
-      if isNote, worst == all.count, let last = all.indices.last { all[last].goesOn = true }
-    }
+  /// Keeps the lines of the lowest ranks; of equal ones the first.
+  private mutating func keep(_ rows: Int) {
+    guard all.count > max(0, rows) else { return }
+    let kept = all.indices.sorted { (all[$0].rank, $0) < (all[$1].rank, $1) }
+      .prefix(max(0, rows)).sorted()
+    let endsInNotes = all.last?.rank == Self.furtherNotes && kept.last != all.count - 1
+    all = kept.map { all[$0] }
+    // Notes that go on say so.
+    if endsInNotes, let last = all.indices.last { all[last].goesOn = true }
   }
 
   /// The rank of all lines of the notes but the first.

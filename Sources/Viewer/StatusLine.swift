@@ -34,12 +34,9 @@ extension ViewState {
   /// What the user should see before anything else, long and short.
   private var notices: [String] {
     if let message { return [message] }
-    switch problems.count {
-    case 0: return []
-    case 1: return ["1 problem: press !", "! 1"]
-    default:
-      return ["\(grouped(problems.count)) problems: press !", "! \(grouped(problems.count))"]
-    }
+    guard problems.count > 0 else { return [] }
+    let count = grouped(problems.count) + (problems.isComplete ? "" : "+")
+    return ["\(count) \(count == "1" ? "problem" : "problems"): press !", "! \(count)"]
   }
 
   /// `card 12/1,204 · row 33/3,620 · 1 %`, and what of it a narrower screen has room for.

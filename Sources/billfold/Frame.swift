@@ -14,9 +14,7 @@ enum Frame {
       size: invocation.size ?? terminalSize ?? Size(width: 80, height: 24),
       options: ViewState.Options(invocation, library))
     state.start(atCard: invocation.focus, offset: invocation.offset)
-    var inspection = Inspection(library)
-    inspection.advance()
-    state.apply(.report(inspection.problems))
+    state.apply(.report(Inspection.begun(library).problems))
     let screen = state.scene.flattened
     var output = Output()
     output.write(usesColors(invocation.color) ? ansi(screen, colors: 256) : screen.picture + "\n")

@@ -7,6 +7,13 @@ struct Inspection {
   private var checks: ArraySlice<WalletCheck>
   private(set) var problems = Problems()
 
+  /// What is known before the first frame of `--print`.
+  static func begun(_ library: Library) -> Inspection {
+    var inspection = Inspection(library)
+    for _ in 0..<5 where !inspection.isDone { inspection.advance() }
+    return inspection
+  }
+
   /// Tickets that a piece has: few enough that no key waits for it.
   private static let piece = 200
 
@@ -25,5 +32,6 @@ struct Inspection {
         return
       }
     }
+    problems.isComplete = isDone
   }
 }

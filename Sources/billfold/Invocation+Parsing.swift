@@ -14,7 +14,7 @@ extension Invocation {
     var onlyOperands = false
     while let word = words.take() {
       if onlyOperands || word == "-" || !word.hasPrefix("-") {
-        operands.append(words.next - 1)
+        operands.append(ArgumentPlace(word: words.next - 1))
       } else if word == "--" {
         onlyOperands = true
       } else {
@@ -59,7 +59,10 @@ extension Invocation {
     case "--color", "--colour":
       color = try words.choice(
         for: name, of: [("auto", .auto), ("always", .always), ("never", .never)])
-    case "--wallet": wallet = try words.value(for: name)
+    case "--wallet":
+      _ = try words.value(for: name)
+      wallet = ArgumentPlace(
+        word: words.next - 1, skipped: words.inline == nil ? 0 : name.utf8.count + 1)
     case "--help", "-h": command = .help
     case "--version", "-V": command = .version
     default: throw UsageError(words: "\(name): no such option")

@@ -10,7 +10,7 @@ struct Invocation: Equatable {
 
   var command = Command.view
   /// Words that name files, by their place in the arguments.
-  var operands: [Int] = []
+  var operands: [ArgumentPlace] = []
 
   var printsFrame = false
   var isDemo = false
@@ -27,7 +27,14 @@ struct Invocation: Equatable {
   var firstOnTop = false
   var color = ColorChoice.auto
   /// The place of the own wallet's name in the arguments.
-  var wallet: String?
+  var wallet: ArgumentPlace?
+}
+
+/// Where in the arguments a value stands: a word, without what leads up to it.
+struct ArgumentPlace: Equatable {
+  var word: Int
+  /// Bytes of the word before the value, up to its `=`.
+  var skipped = 0
 }
 
 /// A command line that means nothing, and why.

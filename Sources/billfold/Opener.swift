@@ -25,19 +25,20 @@ struct Opener {
   }
 
   /// Whether what was read can be read a second time.
-  var canReopen: Bool { !invocation.operands.contains { arguments.words[$0] == "-" } }
+  var canReopen: Bool { !invocation.operands.contains { arguments.words[$0.word] == "-" } }
 
   /// Opens what can be opened, and says of the rest why not.
   ///
+  /// - Parameter again: whether they were read before; then nothing is said.
   /// - Returns: no library where nothing could be opened; and the gravest status.
-  func open(quietly: Bool = false) -> (library: Library?, status: ExitStatus) {
+  func open(again: Bool = false) -> (library: Library?, status: ExitStatus) {
     var files: [WalletFile] = []
     var status = ExitStatus.success
     for source in sources {
       do throws(FileError) {
-        files.append(try source.open())
+        files.append(try source.open(again: again))
       } catch {
-        if !quietly { error.hasPlace ? sayLine("\(error)") : say("\(error)\(source.hint)") }
+        if !again { error.hasPlace ? sayLine("\(error)") : say("\(error)\(source.hint)") }
         if status != .noInput { status = error.status }
       }
     }
@@ -50,9 +51,9 @@ struct Opener {
     case standardInput
     case demo
 
-    func open() throws(FileError) -> WalletFile {
+    func open(again: Bool) throws(FileError) -> WalletFile {
       switch self {
-      case .path(let path), .ownWallet(let path): try WalletFile(opening: path)
+      case .path(let path), .ownWallet(let path): try WalletFile(opening: path, again: again)
       case .standardInput: try WalletFile(readingStandardInputNamed: "-")
       case .demo: try WalletFile(BytesInMemory(PackageResources.finals_json), named: "demo")
       }
@@ -71,14 +72,14 @@ struct Opener {
     if invocation.isDemo { return [.demo] }
     if invocation.operands.isEmpty { return [.ownWallet(ownWallet)] }
     return invocation.operands.map { place in
-      arguments.words[place] == "-" ? .standardInput : .path(arguments.path(at: place))
+      arguments.words[place.word] == "-" ? .standardInput : .path(arguments.path(at: place))
     }
   }
 
   /// `--wallet`, else the XDG Base Directory Specification's place for data.
   private var ownWallet: FilePath {
     func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-    if let wallet = invocation.wallet { return FilePath(wallet) }
+    if let wallet = invocation.wallet { return arguments.path(at: wallet) }
     // A relative path there is to be ignored.
     if let data = variable("XDG_DATA_HOME"), data.hasPrefix("/") {
       return FilePath("\(data)/billfold/wallet.json")
@@ -91,7 +92,7 @@ extension FileError {
   fileprivate var status: ExitStatus {
     switch fault {
     case .missing, .system: .noInput
-    case .isDirectory, .isDevice, .isEmpty, .holdsNoTicket: .badData
+    case .isDirectory, .isDevice, .isPipe, .isTooLarge, .isEmpty, .holdsNoTicket: .badData
     }
   }
 }

@@ -7,9 +7,7 @@ import Tickets
 enum Program {
   static func run() -> ExitStatus {
     openStandardStreams()
-    // Tickets are nobody else's business: no picture of the memory is left behind.
-    var none = rlimit()
-    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    setLimits()
     let arguments = RawArguments()
     do throws(UsageError) {
       let invocation = try Invocation(arguments.words)
@@ -55,10 +53,24 @@ enum Program {
     return output.finish()
   }
 
+  private static func setLimits() {
+    // Tickets are nobody else's business: no picture of the memory is left behind.
+    var none = rlimit()
+    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    // Each file stays open while it is shown: as many as the system allows.
+    var files = rlimit()
+    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    if getrlimit(resource, &files) == 0 {
+      files.rlim_cur = files.rlim_max
+      setrlimit(resource, &files)
+    }
+  }
+
   /// A closed standard stream would be the number of the next file that is opened.
   private static func openStandardStreams() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-      if open("/dev/null", O_RDWR) < 0 { return }
+      // Open the wrong way round, so that using it still is the error that it would have been.
+      if open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY) < 0 { return }
     }
   }
 }
@@ -79,5 +91,7 @@ struct RawArguments {
     }
   }
 
-  func path(at place: Int) -> FilePath { FilePath(bytes[place]) }
+  func path(at place: ArgumentPlace) -> FilePath {
+    FilePath(Array(bytes[place.word].dropFirst(place.skipped)))
+  }
 }

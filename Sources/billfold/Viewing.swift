@@ -47,13 +47,19 @@ struct Viewing: ~Copyable {
       let shown = state
       var mustPresent = false
       // All that has come is taken before anything is drawn: a held key never lags.
-      for event in events {
+      for (event, previous) in zip(events, [nil] + events) where !isRepeated(event, previous) {
         mustPresent = handle(event) || mustPresent
         if let end { return end }
       }
       if events.isEmpty { inspect() }
       if mustPresent || state != shown { terminal.present(stage.scene(of: state)) }
     }
+  }
+
+  /// Whether an action that takes long has been done for the key just before.
+  private func isRepeated(_ event: Event, _ previous: Event?) -> Bool {
+    guard event == previous, case .key(let key) = event else { return false }
+    return KeyMap.action(for: key, inPrompt: state.isPromptOpen)?.isCostly ?? false
   }
 
   /// - Returns: whether the screen has to be sent even where the state is the same.
@@ -88,7 +94,7 @@ struct Viewing: ~Copyable {
       state.say("standard input cannot be read a second time")
       return
     }
-    let opened = opener.open(quietly: true)
+    let opened = opener.open(again: true)
     guard let library = opened.library else {
       state.say("the file can no longer be read: what was read stays")
       return
@@ -99,8 +105,7 @@ struct Viewing: ~Copyable {
   }
 
   private mutating func inspect() {
-    let count = inspection.problems.count
     inspection.advance()
-    if inspection.problems.count != count { state.apply(.report(inspection.problems)) }
+    if inspection.problems != state.problems { state.apply(.report(inspection.problems)) }
   }
 }

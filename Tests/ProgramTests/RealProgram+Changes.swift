@@ -15,7 +15,12 @@ extension RealProgram {
       for order in ["old", "title", "file", "new"] {
         try tmux.type("s")
         let place = try #require(try sandbox.ids(order).firstIndex(of: id)) + 1
-        try tmux.wait(forScreen: sandbox.frame(["--order", order, "wallet.json"], focus: place))
+        let frame = try sandbox.frame(["--order", order, "wallet.json"], focus: place)
+        // The status line tells the order too.
+        let screen = try tmux.wait(for: "\(order)\n\(frame.joined(separator: "\n"))\n") { lines in
+          lines.dropLast() == frame.dropLast()
+        }
+        #expect(screen.last?.contains("card \(place)/30 ") == true)
       }
     }
 

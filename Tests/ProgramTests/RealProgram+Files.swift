@@ -10,9 +10,10 @@ extension RealProgram {
     @Test(
       "nothing readable in it: a sentence and status 65",
       arguments: [
-        ("", "is empty"), (" \n\t\n", "is empty"), ("null", ":1:1: expected tickets"),
-        ("7", ":1:1: expected tickets"), ("word", ":1:1: "), ("\u{0}\u{0}\u{0}\u{0}", ": "),
-        ("{", ": "), ("[", ": "), ("<html>", ":1:1: "), ("\u{feff}", ": "),
+        ("", "is empty"), (" \n\t\n", "is empty"), ("\u{feff}", "is empty"),
+        ("null", ":1:1: expected tickets"), ("7", ":1:1: expected tickets"),
+        ("word", ":1:1: "), ("\u{0}\u{0}\u{0}\u{0}", ": "), ("{", ":1:2: "), ("[", ":1:2: "),
+        ("<html>", ":1:1: "),
       ])
     func unreadable(text: String, words: String) throws {
       let sandbox = try Sandbox(text)
@@ -20,8 +21,9 @@ extension RealProgram {
         let outcome = try sandbox.run(verb + ["wallet.json"])
         #expect(outcome.ending == .exited(65), "\(verb)")
         #expect(outcome.bytes.isEmpty, "\(verb)")
-        #expect(outcome.errors.hasPrefix("billfold: wallet.json:"), "\(verb) \(outcome.errors)")
-        #expect(outcome.errors.contains(words), "\(verb) \(outcome.errors)")
+        #expect(
+          outcome.errors.contains("wallet.json") && outcome.errors.contains(words),
+          "\(verb) \(outcome.errors)")
         expectSafe(outcome.errorBytes)
       }
     }

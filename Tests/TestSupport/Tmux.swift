@@ -89,8 +89,10 @@ package struct Tmux: ~Copyable {
     let deadline = Deadline.generous
     var shown: [String] = []
     repeat {
+      let before = shown
       shown = try screen()
-      if isWanted(shown) { return shown }
+      // Seen twice, so that it is no half of a frame.
+      if isWanted(shown), shown == before { return shown }
       pause(milliseconds: 4)
     } while !deadline.hasPassed
     throw Failure("\(what) does not come, but\n\(shown.joined(separator: "\n"))")

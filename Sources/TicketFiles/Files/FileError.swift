@@ -7,6 +7,10 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
     case missing
     case isDirectory
     case isDevice
+    /// It is a pipe, which cannot be read a second time.
+    case isPipe
+    /// More than `Indexer.mostBytesInMemory`, where all of it would have to be kept in memory.
+    case isTooLarge
     case isEmpty
     /// Nothing in it is a ticket; where, as `LINE:COLUMN`, and why.
     case holdsNoTicket(place: String, why: String)
@@ -26,6 +30,9 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
     case .missing: "\(file.line): no such file"
     case .isDirectory: "\(file.line): is a folder; name the files in it"
     case .isDevice: "\(file.line): is a device, not a file of tickets"
+    case .isPipe: "\(file.line): is a pipe, which cannot be read a second time"
+    case .isTooLarge:
+      "\(file.line): is over 1 GiB, and comes through a pipe or is not well-formed JSON"
     case .isEmpty: "\(file.line): is empty; expected tickets in JSON"
     case .holdsNoTicket(let place, let why): "\(file.line):\(place): \(why)"
     case .system(let code): "\(file.line): \(String(cString: strerror(code)).lowercased())"

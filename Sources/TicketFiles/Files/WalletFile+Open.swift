@@ -6,15 +6,19 @@ extension WalletFile {
   ///
   /// A regular file stays open, and its tickets are read when they are asked for. What comes through
   /// a pipe is kept in memory.
-  package convenience init(opening path: FilePath) throws(FileError) {
-    let descriptor = open(path.bytes, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+  ///
+  /// - Parameter again: whether it was read before; then a pipe in its place, which might never say
+  ///   anything, is refused.
+  package convenience init(opening path: FilePath, again: Bool = false) throws(FileError) {
+    let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | (again ? O_NONBLOCK : 0)
+    let descriptor = open(path.bytes, flags)
     guard descriptor >= 0 else {
       let code = errno
       let fault: FileError.Fault =
         code == ENOENT || code == ENOTDIR ? .missing : .system(code)
       throw FileError(file: path.shown, fault: fault)
     }
-    try self.init(descriptor: descriptor, named: path.shown)
+    try self.init(descriptor: descriptor, named: path.shown, again: again)
   }
 
   /// Reads standard input to its end.
@@ -23,7 +27,9 @@ extension WalletFile {
   }
 
   /// Takes the descriptor over.
-  private convenience init(descriptor: Int32, named name: Text) throws(FileError) {
+  private convenience init(
+    descriptor: Int32, named name: Text, again: Bool = false
+  ) throws(FileError) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
       let code = errno
@@ -31,9 +37,13 @@ extension WalletFile {
       throw FileError(file: name, fault: .system(code))
     }
     switch status.st_mode & S_IFMT {
-    case S_IFREG:
+    case S_IFREG where status.st_size > 0:
       try self.init(FileBytes(descriptor: descriptor, status: status), named: name)
-    case S_IFIFO, S_IFSOCK:
+    case S_IFIFO where again:
+      close(descriptor)
+      throw FileError(file: name, fault: .isPipe)
+    // The kernel's own files say that they are empty.
+    case S_IFREG, S_IFIFO, S_IFSOCK:
       defer { close(descriptor) }
       try self.init(BytesInMemory(Self.readToEnd(descriptor, named: name)), named: name)
     case S_IFDIR:
@@ -59,6 +69,9 @@ extension WalletFile {
       guard got >= 0 else { throw FileError(file: name, fault: .system(errno)) }
       if got == 0 { return bytes }
       bytes += part
+      if bytes.count > Indexer.mostBytesInMemory {
+        throw FileError(file: name, fault: .isTooLarge)
+      }
     }
   }
 }

@@ -34,7 +34,9 @@ package final class WalletFile: TicketSource {
       repairs = decoded.repairs.map { Finding($0) }
     }
     guard !bytes.isBlank else { throw FileError(file: name, fault: .isEmpty) }
-    var result = Indexer.scan(bytes)
+    guard var result = Indexer.scan(bytes) else {
+      throw FileError(file: name, fault: .isTooLarge)
+    }
     result.findings = repairs + result.findings
     let header = WalletHeader(resolving: &result, in: bytes)
     self.bytes = bytes
@@ -117,6 +119,7 @@ extension JSONReader {
       return members
     }
     var members: [JSONMember] = []
+    var places: [String: Int] = [:]
     _ = try nextRoot()
     try beginObject()
     while let range = try nextKey() {
@@ -127,9 +130,10 @@ extension JSONReader {
       }
       // As in a whole value: the last of two with one name, in the place of the first.
       let member = JSONMember(key, try value(), at: range.lowerBound)
-      if let place = members.firstIndex(where: { $0.key.hasSameBytes(as: key) }) {
+      if let place = places[key] {
         members[place] = member
       } else {
+        places[key] = members.count
         members.append(member)
       }
     }
@@ -140,6 +144,8 @@ extension JSONReader {
 extension ByteSource {
   /// Whether it holds nothing but white space; only its beginning is looked at.
   fileprivate var isBlank: Bool {
-    count == 0 || (count < 4096 && read(0..<count).allSatisfy { $0 <= 0x20 })
+    let beginning = read(0..<min(count, 4096))
+    let mark: [UInt8] = beginning.starts(with: [0xef, 0xbb, 0xbf]) ? [0xef, 0xbb, 0xbf] : []
+    return count < 4096 && beginning.dropFirst(mark.count).allSatisfy { $0 <= 0x20 }
   }
 }

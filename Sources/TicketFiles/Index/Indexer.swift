@@ -3,8 +3,15 @@ enum Indexer {
   /// Bytes read at a time, into one buffer that is used again: fresh memory costs more than reading.
   private static let chunk = 256 << 10
 
-  static func scan(_ source: any ByteSource) -> ScanResult {
-    structuralScan(source) ?? TolerantScan.scan(source.read(0..<source.count))
+  /// A file that a parser has to read, and what comes through a pipe, is kept in memory; more than
+  /// that is refused: a wallet of three million tickets is smaller.
+  static let mostBytesInMemory = 1 << 30
+
+  /// Nil where the source is too large to be read by a parser.
+  static func scan(_ source: any ByteSource) -> ScanResult? {
+    if let result = structuralScan(source) { return result }
+    guard source.count <= mostBytesInMemory else { return nil }
+    return TolerantScan.scan(source.read(0..<source.count))
   }
 
   /// Nil where the source is not plainly well-formed.

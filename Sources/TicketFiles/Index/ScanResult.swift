@@ -6,4 +6,26 @@ struct ScanResult {
   var findings: [Finding] = []
   /// Why a ticket can never be read, by its number.
   var broken: [Int: Finding] = [:]
+
+  /// Forgets tickets that turn out to be none, and what was wrong with them.
+  ///
+  /// Costs as much as there is from the first of these numbers on.
+  mutating func remove(_ numbers: Range<Int>) {
+    guard !numbers.isEmpty else { return }
+    for number in numbers.lowerBound..<index.count {
+      let finding = broken.removeValue(forKey: number)
+      if number >= numbers.upperBound { broken[number - numbers.count] = finding }
+    }
+    index.remove(numbers)
+    var later: [Finding] = []
+    while var finding = findings.last, finding.ticket.map({ $0 >= numbers.lowerBound }) ?? true {
+      findings.removeLast()
+      if let ticket = finding.ticket {
+        if ticket < numbers.upperBound { continue }
+        finding.ticket = ticket - numbers.count
+      }
+      later.append(finding)
+    }
+    findings += later.reversed()
+  }
 }

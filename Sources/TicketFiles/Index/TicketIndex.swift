@@ -25,14 +25,18 @@ struct TicketIndex: Equatable {
     orderKeys.append(key ?? undatedKey)
   }
 
+  /// Costs as much as there is from the first of these numbers on.
   mutating func remove(_ numbers: Range<Int>) {
+    guard !numbers.isEmpty else { return }
     offsets.removeSubrange(numbers)
     lengths.removeSubrange(numbers)
     orderKeys.removeSubrange(numbers)
-    let removed = numbers.count
-    unread = unread.compactMap {
-      numbers.contains($0) ? nil : $0 < numbers.lowerBound ? $0 : $0 - removed
+    var later: [Int] = []
+    while let number = unread.last, number >= numbers.lowerBound {
+      unread.removeLast()
+      if number >= numbers.upperBound { later.append(number - numbers.count) }
     }
+    unread += later.reversed()
   }
 }
 

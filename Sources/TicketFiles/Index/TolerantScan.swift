@@ -24,12 +24,23 @@ struct TolerantScan {
         guard try reader.nextRoot() else { return }
         try readRoot()
       } catch {
-        // What could be read of this root is kept; the next line or object may be sound.
         if result.findings.last?.offset != error.offset { result.findings.append(Finding(error)) }
+        // What begins as no JSON does is none: a script, a page, a picture. Else what could be read
+        // of this root is kept, and the next line or object may be sound.
+        if result.index.count == 0, result.wallets.isEmpty, !beginsAsJSON { return }
         guard goOn(after: error, element: nil) else { return }
       }
     }
   }
+
+  private var beginsAsJSON: Bool {
+    let first = bytes.first { $0 > 0x20 && !Self.byteOrderMark.contains($0) }
+    return first.map { Self.firstBytes.contains($0) } ?? false
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
+  /// Of an object, a list, or a comment before them.
+  private static let firstBytes = Array("{[/".utf8)
 
   private mutating func readRoot() throws(JSONError) {
     let start = reader.position
@@ -173,24 +184,5 @@ struct TolerantScan {
   private mutating func takeRepairs() {
     result.findings += reader.takeRepairs().lazy
       .filter { $0 != JSONRepair(kind: .byteOrderMark, offset: 0) }.map { Finding($0) }
-  }
-}
-
-extension ScanResult {
-  /// Forgets tickets that turn out to be none, and what was wrong with them.
-  fileprivate mutating func remove(_ numbers: Range<Int>) {
-    guard !numbers.isEmpty else { return }
-    index.remove(numbers)
-    func moved(_ number: Int) -> Int? {
-      numbers.contains(number) ? nil : number < numbers.lowerBound ? number : number - numbers.count
-    }
-    broken = Dictionary(
-      uniqueKeysWithValues: broken.compactMap { number, finding in
-        moved(number).map { ($0, finding) }
-      })
-    findings = findings.compactMap { finding in
-      guard let ticket = finding.ticket else { return finding }
-      return moved(ticket).map { Finding(at: finding.offset, ticket: $0, finding.words) }
-    }
   }
 }
