@@ -36,14 +36,16 @@ let package = Package(
       name: "billfold", dependencies: ["Viewer", "TicketFiles", "Curses"],
       resources: [.embedInCode("Resources/finals.json")], swiftSettings: strict),
 
-    .testTarget(name: "LayoutTests", dependencies: ["CardLayout", "Geometry"]),
-    .testTarget(name: "TicketsTests", dependencies: ["Tickets"]),
-    .testTarget(name: "TicketFilesTests", dependencies: ["TicketFiles", "Tickets"]),
-    .testTarget(name: "ScreenTests", dependencies: ["Screen", "Geometry"]),
+    .testTarget(name: "LayoutTests", dependencies: ["CardLayout", "Geometry", "TestSupport"]),
+    .testTarget(name: "TicketsTests", dependencies: ["Tickets", "TestSupport"]),
+    .testTarget(name: "TicketFilesTests", dependencies: ["TicketFiles", "Tickets", "TestSupport"]),
+    .testTarget(name: "ScreenTests", dependencies: ["Screen", "Geometry", "TestSupport"]),
     .testTarget(
-      name: "ViewerTests", dependencies: ["Viewer", "Screen", "Tickets", "CardLayout"],
+      name: "ViewerTests",
+      dependencies: ["Viewer", "Screen", "Tickets", "CardLayout", "TestSupport"],
       exclude: ["Pictures"]),
-    .testTarget(name: "CursesTests", dependencies: ["Curses", "Screen", "Geometry"]),
+    .testTarget(
+      name: "CursesTests", dependencies: ["Curses", "Screen", "Geometry", "TestSupport"]),
     .testTarget(name: "ProgramTests", dependencies: ["billfold", "Viewer", "TestSupport"]),
 
     // What runs the program from outside: for tests, and for `make bench`.

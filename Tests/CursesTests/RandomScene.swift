@@ -1,22 +1,10 @@
 import Geometry
 import Screen
-
-/// SplitMix64: the same numbers everywhere.
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
-    return value ^ value >> 31
-  }
-}
+import TestSupport
 
 /// Scenes that change a little or a lot from one to the next.
 struct RandomScene {
-  private var random: Seeded
+  private var random: SeededGenerator
   private let size: Size
   private var planes: [Plane] = []
 
@@ -30,7 +18,7 @@ struct RandomScene {
   ]
 
   init(seed: UInt64, size: Size) {
-    random = Seeded(state: seed)
+    random = SeededGenerator(seed: seed)
     self.size = size
   }
 

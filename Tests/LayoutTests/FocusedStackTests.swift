@@ -1,5 +1,6 @@
 import CardLayout
 import Geometry
+import TestSupport
 import Testing
 
 @Suite("Focus and offset")

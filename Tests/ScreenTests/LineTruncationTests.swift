@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Screen
@@ -31,7 +32,7 @@ struct LineTruncationTests {
 
   @Test("a cut line is no wider than asked, and no shorter than it must be", arguments: 0..<8)
   func law(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       let line = Line(random.title())
       let columns = random.number(0...40)
@@ -51,7 +52,7 @@ struct LineTruncationTests {
 
   @Test("text that is cut while it is read is the whole line cut", arguments: 0..<8)
   func fitting(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       for text in [random.title(), random.scalars()] {
         for columns in [random.number(-1...30), .max] {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Screen
@@ -54,7 +55,7 @@ struct LineWrappingTests {
 
   @Test("no line is wider than asked, and nothing but spaces is lost", arguments: 0..<16)
   func law(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       let line = Line(random.title())
       let columns = random.number(2...20)
@@ -68,7 +69,7 @@ struct LineWrappingTests {
 
   @Test("words that fit are never cut", arguments: 0..<8)
   func wholeWords(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       let words = (0..<random.number(1...12)).map { _ in
         String(repeating: random.pick(["a", "漢"]), count: random.number(1...4))

@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Screen
@@ -47,7 +48,7 @@ struct PlaneTests {
 
   @Test("a clipped plane never leaves its canvas or the screen", arguments: 0..<8)
   func inside(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let plane = random.plane()
       let screen = Size(width: random.number(0...12), height: random.number(0...6))
@@ -61,7 +62,7 @@ struct PlaneTests {
 
   @Test("and shows the same cells, all that there are", arguments: 0..<8)
   func sameCells(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       let plane = random.plane()
       let screen = Rect(x: 0, y: 0, width: random.number(0...12), height: random.number(0...6))
@@ -83,7 +84,7 @@ extension Plane {
   }
 }
 
-extension SplitMix64 {
+extension SeededGenerator {
   mutating func plane() -> Plane {
     let size = Size(width: number(0...14), height: number(0...7))
     return Plane(

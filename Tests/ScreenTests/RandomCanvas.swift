@@ -1,8 +1,9 @@
 import Geometry
+import TestSupport
 
 @testable import Screen
 
-extension SplitMix64 {
+extension SeededGenerator {
   mutating func style() -> Style {
     pick([.normal, Style(.title), Style(.frame, isFocused: true), Style(.label), Style(.status)])
   }

@@ -1,6 +1,8 @@
+import TestSupport
+
 @testable import Screen
 
-extension SplitMix64 {
+extension SeededGenerator {
   /// One of some values.
   mutating func pick<Value>(_ values: [Value]) -> Value {
     values[number(0...values.count - 1)]

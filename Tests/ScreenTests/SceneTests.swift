@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Screen
@@ -47,7 +48,7 @@ struct SceneTests {
 
   @Test("it is what a model of cells says", arguments: 0..<12)
   func model(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<30 {
       let planes = (0..<random.number(0...4)).map { _ in random.plane() }
       let size = Size(width: random.number(0...12), height: random.number(0...6))

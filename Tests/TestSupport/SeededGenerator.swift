@@ -14,4 +14,8 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
 
   /// A number of `0..<limit`. Its small bias does not matter here.
   package mutating func below(_ limit: Int) -> Int { Int(next() >> 33) % limit }
+
+  package mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
 }

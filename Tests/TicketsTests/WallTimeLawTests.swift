@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Tickets
 
@@ -10,7 +11,7 @@ struct WallTimeLawTests {
     return calendar
   }()
 
-  static func randomDay(_ random: inout SplitMix64) -> CalendarDay {
+  static func randomDay(_ random: inout SeededGenerator) -> CalendarDay {
     while true {
       let day = CalendarDay(
         year: random.number(1900...2200), month: random.number(1...12), day: random.number(1...31))
@@ -18,7 +19,7 @@ struct WallTimeLawTests {
     }
   }
 
-  static func randomTime(_ random: inout SplitMix64) -> WallTime {
+  static func randomTime(_ random: inout SeededGenerator) -> WallTime {
     let day = randomDay(&random)
     let time = TimeOfDay(
       hour: random.number(0...23), minute: random.number(0...59), second: random.number(0...59))
@@ -37,7 +38,7 @@ struct WallTimeLawTests {
 
   @Test("the order key is the instant, then the precision", arguments: 0..<4)
   func instant(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<250 {
       let time = Self.randomTime(&random)
       let seconds = Int64(try Self.date(of: time).timeIntervalSince1970)
@@ -47,7 +48,7 @@ struct WallTimeLawTests {
 
   @Test("order keys and instants sort alike", arguments: 4..<6)
   func order(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let times = (0..<200).map { _ in Self.randomTime(&random) }.filter { $0.time != nil }
     let dates = try times.map(Self.date)
     for i in times.indices.dropFirst() {
@@ -57,7 +58,7 @@ struct WallTimeLawTests {
 
   @Test("the weekday is the one of Foundation's calendar", arguments: 0..<4)
   func weekday(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let names = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
     for _ in 0..<250 {
       let day = Self.randomDay(&random)
@@ -68,7 +69,7 @@ struct WallTimeLawTests {
 
   @Test("the ISO text reads back as the same time, without its offset", arguments: 0..<4)
   func description(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<250 {
       let time = Self.randomTime(&random)
       #expect(WallTime(parsing: time.description) == WallTime(day: time.day, time: time.time))
@@ -77,7 +78,7 @@ struct WallTimeLawTests {
 
   @Test("a time with its offset reads back whole", arguments: 0..<4)
   func offset(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<250 {
       let time = Self.randomTime(&random)
       guard let offset = time.offset else { continue }
@@ -89,7 +90,7 @@ struct WallTimeLawTests {
 
   @Test("random text never traps, and what it means is a time of the calendar", arguments: 0..<4)
   func junk(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let alphabet = Array("0123456789-:T Zz+.,")
     for _ in 0..<500 {
       var text = Array("2024-08-24T17:30:00.5+01:00".prefix(random.number(0...27)))

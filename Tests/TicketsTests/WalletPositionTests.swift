@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import Tickets
 
 @Suite("Positions and numbers")
 struct WalletPositionTests {
-  static func randomTickets(_ random: inout SplitMix64) -> [Ticket] {
+  static func randomTickets(_ random: inout SeededGenerator) -> [Ticket] {
     (0..<random.number(0...40)).map { number in
       let year = random.number(2000...2010)
       return Ticket(
@@ -13,7 +14,7 @@ struct WalletPositionTests {
 
   @Test("each is the other's inverse, in every order", arguments: 0..<10)
   func inverse(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let tickets = Self.randomTickets(&random)
     for order in Wallet.Order.allCases {
       let wallet = Wallet(tickets, order: order)

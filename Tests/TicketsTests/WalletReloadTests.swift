@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Tickets
 
@@ -67,7 +68,7 @@ struct WalletReloadTests {
 
   @Test("the place is a position in the wallet's order, not a number", arguments: 0..<10)
   func ordered(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let old = WalletPositionTests.randomTickets(&random)
     var new = old.shuffled(using: &random)
     new.insert(Ticket("inserted", id: "new"), at: random.number(0...new.count))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Tickets
@@ -5,7 +6,7 @@ import Testing
 @Suite("The sort by time, for random keys")
 struct WalletSortTests {
   /// Keys of one kind, so that each set of differing bytes has its turn.
-  static func randomKeys(_ random: inout SplitMix64) -> [Int64] {
+  static func randomKeys(_ random: inout SeededGenerator) -> [Int64] {
     let ranges: [ClosedRange<Int64>] = [
       0...3, -3...3, -300...300, -40_000...40_000, 1_600_000_000 * 4...1_900_000_000 * 4,
       -2_208_988_800 * 4...7_289_654_400 * 4, (Int64.min + 1)...(Int64.max - 1),
@@ -29,7 +30,7 @@ struct WalletSortTests {
 
   @Test("it is Swift's stable sort", arguments: 0..<60)
   func radix(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let keys = Self.randomKeys(&random)
     for newestFirst in [false, true] {
       #expect(

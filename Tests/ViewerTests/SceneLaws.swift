@@ -1,6 +1,7 @@
 import CardLayout
 import Geometry
 import Screen
+import TestSupport
 import Testing
 import Tickets
 
@@ -88,20 +89,5 @@ final class CountingSource: TicketSource, @unchecked Sendable {
   func ticket(at number: Int) -> Ticket {
     reads += 1
     return .titled("Card \(number)")
-  }
-}
-
-/// SplitMix64: the same cases in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }

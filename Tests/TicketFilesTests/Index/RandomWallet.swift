@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Well-formed wallets of random tickets, in every layout.
 struct RandomWallet {
   var random: SeededGenerator

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TicketFiles
@@ -49,7 +50,7 @@ struct JSONAgreementTests {
   @Test("what Foundation refuses is repaired or refused here too")
   func strictness() {
     var random = RandomJSON(seed: 7)
-    var dice = JSONDice(seed: 8)
+    var dice = SeededGenerator(seed: 8)
     for _ in 0..<3000 {
       var bytes = Array(random.value().utf8)
       bytes[dice.roll(bytes.count)] = dice.pick(Array("{}[],:\"\\'/#-+.0 tfn\n".utf8))

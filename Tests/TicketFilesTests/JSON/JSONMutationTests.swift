@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TicketFiles
@@ -14,7 +15,7 @@ struct JSONMutationTests {
 
   @Test("4,000 mutations: no trap, every offset inside, and what was read can be written")
   func mutations() throws {
-    var dice = JSONDice(seed: 31)
+    var dice = SeededGenerator(seed: 31)
     var random = RandomJSON(seed: 32)
     for round in 0..<4000 {
       var bytes = Array((round.isMultiple(of: 2) ? Self.wallet : random.value()).utf8)
@@ -24,7 +25,7 @@ struct JSONMutationTests {
     }
   }
 
-  private static func mutate(_ bytes: inout [UInt8], with dice: inout JSONDice) {
+  private static func mutate(_ bytes: inout [UInt8], with dice: inout SeededGenerator) {
     guard bytes.isEmpty == false else { return }
     let place = dice.roll(bytes.count)
     let favourites =

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TicketFiles
@@ -109,7 +110,7 @@ struct JSONReaderTests {
 
   @Test("text is decoded as Swift's own decoder does it")
   func decoding() {
-    var dice = JSONDice(seed: 12)
+    var dice = SeededGenerator(seed: 12)
     let alphabet: [UInt8] = [
       0x20, 0x41, 0x7f, 0x80, 0x9f, 0xa0, 0xbf, 0xc0, 0xc2, 0xdf, 0xe0, 0xe2, 0xed, 0xef, 0xf0,
       0xf1,

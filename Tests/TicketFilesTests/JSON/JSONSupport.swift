@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import TicketFiles
 
@@ -32,22 +33,7 @@ extension JSONValue {
   }
 }
 
-/// Random numbers that are the same each time (SplitMix64).
-struct JSONDice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededGenerator {
   mutating func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
 
   mutating func pick<Element>(_ choices: [Element]) -> Element { choices[roll(choices.count)] }
@@ -55,10 +41,10 @@ struct JSONDice: RandomNumberGenerator {
 
 /// Random JSON texts, all of them valid.
 struct RandomJSON {
-  var dice: JSONDice
+  var dice: SeededGenerator
 
   init(seed: UInt64) {
-    dice = JSONDice(seed: seed)
+    dice = SeededGenerator(seed: seed)
   }
 
   mutating func value(depth: Int = 0) -> String {

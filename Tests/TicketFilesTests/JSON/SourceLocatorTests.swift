@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TicketFiles
@@ -48,7 +49,7 @@ struct SourceLocatorTests {
 
   @Test("random texts, asked in any order, in pieces of any size")
   func random() {
-    var dice = JSONDice(seed: 5)
+    var dice = SeededGenerator(seed: 5)
     for _ in 0..<300 {
       let pieces = ["a", "é", "東", "🎟", "\n", "\r", "\r\n", "\n\n", "xyz"]
       let text = (0..<dice.roll(60)).map { _ in dice.pick(pieces) }.joined()
