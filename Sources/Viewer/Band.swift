@@ -13,6 +13,9 @@ struct Band: Equatable {
   private(set) var rows: Range<Int>
   private(set) var canvas: Canvas
   private var focus: Int
+  private var isLifted: Bool
+  /// The tickets of the cards that lie in the band, as far as they were drawn.
+  private var tickets: [Int: Ticket] = [:]
 
   /// What all of a band depends on, but for the focus.
   private struct Look: Equatable {
@@ -36,10 +39,9 @@ struct Band: Equatable {
     rows = Band.rows(of: state)
     focus = state.cards.focus
     isLifted = state.isLifted
-    canvas = Band.paint(rows, of: state)
+    canvas = Canvas(size: .zero)
+    canvas = paint(rows, of: state)
   }
-
-  private var isLifted: Bool
 
   static func rows(of state: ViewState) -> Range<Int> {
     let height = max(1, state.viewport.height)
@@ -65,8 +67,8 @@ struct Band: Equatable {
     for rect in changed {
       let dirty = rect.rows.clamped(to: rows)
       guard !dirty.isEmpty else { continue }
-      canvas.draw(
-        Band.paint(dirty, of: state), at: Point(x: 0, y: dirty.lowerBound - rows.lowerBound))
+      let part = paint(dirty, of: state)
+      canvas.draw(part, at: Point(x: 0, y: dirty.lowerBound - rows.lowerBound))
     }
   }
 
@@ -84,10 +86,12 @@ struct Band: Equatable {
     for part in [target.lowerBound..<kept.lowerBound, kept.upperBound..<target.upperBound]
     where !part.isEmpty {
       moved.draw(
-        Band.paint(part, of: state), at: Point(x: 0, y: part.lowerBound - target.lowerBound))
+        paint(part, of: state), at: Point(x: 0, y: part.lowerBound - target.lowerBound))
     }
     canvas = moved
     rows = target
+    let cards = state.cards.stack.cards(in: area(target, of: state))
+    tickets = tickets.filter { cards.contains($0.key) }
   }
 
   /// The visible part of the band, as a plane.
@@ -98,16 +102,27 @@ struct Band: Equatable {
       at: state.viewport.origin)
   }
 
+  private func area(_ rows: Range<Int>, of state: ViewState) -> Rect {
+    Rect(x: 0, y: rows.lowerBound, width: state.cards.stack.cardWidth, height: rows.count)
+  }
+
+  private mutating func ticket(at index: Int, of state: ViewState) -> Ticket {
+    if let ticket = tickets[index] { return ticket }
+    let ticket = state.wallet[index]
+    tickets[index] = ticket
+    return ticket
+  }
+
   /// Some rows of the content, drawn.
-  private static func paint(_ rows: Range<Int>, of state: ViewState) -> Canvas {
+  private mutating func paint(_ rows: Range<Int>, of state: ViewState) -> Canvas {
     let stack = state.cards.stack
-    let area = Rect(x: 0, y: rows.lowerBound, width: stack.cardWidth, height: rows.count)
+    let area = area(rows, of: state)
     let layers = stack.cards(in: area).compactMap { index -> Layer? in
       let part = stack.exposedRect(of: index).intersection(area)
       guard !part.isEmpty else { return nil }
       let frame = stack.frame(of: index)
       let face = CardFace(
-        state.wallet[index], size: frame.size, strip: stack.step,
+        ticket(at: index, of: state), size: frame.size, strip: stack.step,
         isStripAtBottom: state.options.stacking == .firstOnTop,
         isFocused: index == state.cards.focus)
       let canvas = face.canvas(rows: part.minY - frame.minY..<part.maxY - frame.minY)
