@@ -18,6 +18,8 @@ package struct Page: Equatable, Sendable {
 
   package let kind: Kind
   var title = ""
+  /// Of the ticket that is opened; nil where the terminal's own will do.
+  var titleColors: Style.Colors?
   var lines: [Line] = []
   package internal(set) var scroll = ScrollState()
 
@@ -29,7 +31,9 @@ package struct Page: Equatable, Sendable {
     var text = PageText(columns: state.size.width)
     switch kind {
     case .ticket:
-      page.title = text.appendTicket(state.wallet[state.cards.focus])
+      let ticket = state.wallet[state.cards.focus]
+      page.title = text.appendTicket(ticket)
+      page.titleColors = CardStyles(ticket, isFocused: true).title.colors
     case .help:
       page.title = "Keys"
       for binding in KeyMap.bindings { text.append(binding.help, label: binding.label) }
@@ -61,7 +65,9 @@ extension Page {
   func canvas(size: Size, isASCII: Bool) -> Canvas {
     var canvas = Canvas(size: size)
     let left = PageText.margin(columns: size.width)
-    canvas.draw(title, at: Point(x: left, y: 0), Style(.title), columns: size.width - 2 * left)
+    let titleStyle = Style(.title, colors: titleColors)
+    canvas.fill(Rect(x: 0, y: 0, width: size.width, height: 1), .space, titleStyle)
+    canvas.draw(title, at: Point(x: left, y: 0), titleStyle, columns: size.width - 2 * left)
     canvas.fill(
       Rect(x: left, y: 1, width: size.width - 2 * left, height: 1), Glyph("─"), Style(.dimmed))
     for (row, line) in lines.dropFirst(scroll.offset).prefix(scroll.viewportSize.height)
