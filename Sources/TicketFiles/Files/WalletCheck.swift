@@ -9,6 +9,11 @@ package struct WalletCheck {
   private var locator: SourceLocator
   private var next = 0
   private var between: ArraySlice<Finding>
+  /// The first ticket of each id; canonical equivalents, which look alike, count as one.
+  private var firstNumbers: [String: (number: Int, id: Ticket.ID)] = [:]
+
+  /// Tickets up to which ids are compared: they are kept in memory for that.
+  private static let mostIDs = 200_000
 
   package init(_ file: WalletFile) {
     self.file = file
@@ -26,7 +31,11 @@ package struct WalletCheck {
       let start = file.result.index.offsets[next]
       takeFindings(before: start, into: &diagnostics)
       if file.result.broken[next] == nil {
-        let findings = file.decode(next)?.findings ?? [file.fault(of: next)]
+        let decoded = file.decode(next)
+        var findings = decoded?.findings ?? [file.fault(of: next)]
+        if let id = decoded?.ticket.id, let finding = compare(id, at: start) {
+          findings.append(finding)
+        }
         for finding in findings.sorted(by: { $0.offset < $1.offset }) {
           diagnostics.append(diagnostic(finding))
         }
@@ -35,6 +44,20 @@ package struct WalletCheck {
     }
     if next >= file.count { takeFindings(before: .max, into: &diagnostics) }
     return diagnostics
+  }
+
+  /// Two tickets with one identity are both shown, and told: whoever saves must know them apart.
+  private mutating func compare(_ id: Ticket.ID, at offset: Int) -> Finding? {
+    guard file.count <= Self.mostIDs else { return nil }
+    guard let first = firstNumbers[id.text.verbatim] else {
+      firstNumbers[id.text.verbatim] = (next, id)
+      return nil
+    }
+    let likeness = first.id == id ? "is" : "looks like"
+    return Finding(
+      at: offset, ticket: next,
+      "\"id\" should be its own, found \"\(id.text.line)\", which \(likeness) that of ticket "
+        + "\(first.number + 1)")
   }
 
   private mutating func takeFindings(before offset: Int, into diagnostics: inout [Diagnostic]) {

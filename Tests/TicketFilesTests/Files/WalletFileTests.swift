@@ -80,6 +80,18 @@ struct WalletFileTests {
     do { _ = try wallet(text) } catch { #expect("\(error)" == words) }
   }
 
+  @Test("two tickets with one id are both there, and told; so are two that look alike")
+  func duplicateIDs() throws {
+    let text =
+      "[{\"id\": \"1\"}, {\"id\": 1}, {\"id\": \"\u{e9}\"}, {\"id\": \"e\u{301}\"}, {\"id\": \"E\"}]"
+    #expect(try wallet(text).count == 5)
+    #expect(
+      try diagnostics(text) == [
+        "w.json:1:15: ticket 2: \"id\" should be its own, found \"1\", which is that of ticket 1",
+        "w.json:1:39: ticket 4: \"id\" should be its own, found \"e\u{301}\", which looks like that of ticket 3",
+      ])
+  }
+
   @Test("every encoding that JSON comes in")
   func encodings() throws {
     let text = #"[{"title": "Größe 本"}]"#
