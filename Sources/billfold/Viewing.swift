@@ -101,7 +101,8 @@ struct Viewing: ~Copyable {
     }
     state.apply(.load(Wallet(library.files, order: state.wallet.order)))
     inspection = Inspection(library)
-    state.say("read again")
+    let isWhole = opened.status == .success
+    state.say(isWhole ? "read again" : "read again, but for a file that can no longer be read")
   }
 
   private mutating func inspect() {

@@ -56,9 +56,10 @@ struct TolerantScan {
 
   // MARK: - Lists
 
-  /// Reads a list of tickets; false where it ends before its bracket.
+  /// Reads a list of tickets, to its bracket or to the end of the file.
   private mutating func readList() throws(JSONError) {
     try reader.beginArray()
+    let depth = reader.depth
     while true {
       var start = reader.position
       do throws(JSONError) {
@@ -72,8 +73,7 @@ struct TolerantScan {
           reader.seek(to: bytes.count)
           return
         }
-        reader.depth = max(1, reader.depth)
-        if reader.byte == UInt8(ascii: "]") { continue }
+        reader.depth = depth
       }
     }
   }
