@@ -18,7 +18,7 @@ extension ViewState {
       right, at: Point(x: size.width - 1 - rightWidth, y: 0), Style(.status), columns: rightWidth)
     let room = size.width - rightWidth - 4
     var x = 1
-    if let notice = notices.first(where: { Line($0).width <= room }) ?? notices.first {
+    if let notice = notices.first(where: { Line($0).width <= room }) ?? notices.last {
       x += canvas.draw(notice, at: Point(x: x, y: 0), Style(.warning), columns: room) + 2
     }
     x += canvas.draw(

@@ -18,11 +18,22 @@ extension ViewState {
     let number = self.wallet.number(at: cards.focus)
     self.wallet = wallet
     problems = Problems()
-    if wallet.isEmpty, level == .lifted { level = .stack }
+    if wallet.isEmpty, showsTicket { (level, isLiftedBelow) = (.stack, false) }
     layOut()
     if let number {
       cards.moveFocus(to: wallet.position(of: ticket, onceNumbered: number))
       layOut()
+    }
+  }
+}
+
+extension ViewState {
+  /// Whether one ticket is looked at, lifted or on the full screen.
+  private var showsTicket: Bool {
+    switch level {
+    case .stack: false
+    case .lifted: true
+    case .page(let page): page.kind == .ticket
     }
   }
 }

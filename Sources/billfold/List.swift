@@ -7,28 +7,32 @@ enum List {
   static func run(_ library: Library, _ invocation: Invocation) -> ExitStatus {
     let wallet = Wallet(library.files, order: invocation.order)
     var output = Output()
+    var readable = 0
     if invocation.isJSON {
-      output.write(json(of: wallet))
+      output.write(json(of: wallet, &readable))
     } else {
       let now = WallTime.now
       for position in 0..<wallet.count where !output.hasFailed {
         let ticket = wallet[position]
         // What cannot be read is told on standard error.
         guard ticket.fault == nil else { continue }
+        readable += 1
         let file = wallet.number(at: position).flatMap { library.files.file(of: $0)?.name.line }
         output.write(ticket.columns(file: file ?? "", now: now).joined(separator: "\t") + "\n")
       }
     }
     let status = output.finish()
     for file in library.files.files { Check.sayProblems(of: file) }
-    return status
+    return status == .success && readable == 0 && !wallet.isEmpty ? .badData : status
   }
 
-  private static func json(of wallet: Wallet) -> [UInt8] {
+  private static func json(of wallet: Wallet, _ readable: inout Int) -> [UInt8] {
     TicketEncoder.wallet { encoder in
       for position in 0..<wallet.count {
         let ticket = wallet[position]
-        if ticket.fault == nil { encoder.write(ticket) }
+        guard ticket.fault == nil else { continue }
+        readable += 1
+        encoder.write(ticket)
       }
     }
   }

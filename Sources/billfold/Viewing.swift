@@ -46,8 +46,11 @@ struct Viewing: ~Copyable {
       let events = terminal.events(timeout: inspection.isDone ? nil : 0)
       let shown = state
       var mustPresent = false
+      // Who asks for the end waits for nothing that was asked for before.
+      if case .ended(let signal) = events.last { return .signal(signal) }
       // All that has come is taken before anything is drawn: a held key never lags.
-      for (event, previous) in zip(events, [nil] + events) where !isRepeated(event, previous) {
+      var costly: [Action] = []
+      for event in events where !isDone(event, &costly) {
         mustPresent = handle(event) || mustPresent
         if let end { return end }
       }
@@ -56,10 +59,14 @@ struct Viewing: ~Copyable {
     }
   }
 
-  /// Whether an action that takes long has been done for the key just before.
-  private func isRepeated(_ event: Event, _ previous: Event?) -> Bool {
-    guard event == previous, case .key(let key) = event else { return false }
-    return KeyMap.action(for: key, inPrompt: state.isPromptOpen)?.isCostly ?? false
+  /// Whether an action that takes long was among the keys before, since the screen was drawn.
+  private func isDone(_ event: Event, _ costly: inout [Action]) -> Bool {
+    guard case .key(let key) = event,
+      let action = KeyMap.action(for: key, inPrompt: state.isPromptOpen), action.isCostly
+    else { return false }
+    if costly.contains(action) { return true }
+    costly.append(action)
+    return false
   }
 
   /// - Returns: whether the screen has to be sent even where the state is the same.

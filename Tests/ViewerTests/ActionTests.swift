@@ -149,7 +149,8 @@ struct FocusTests {
     #expect(state.wallet[state.cards.focus].displayTitle == "a")
     state.apply(.load(Wallet(TicketList([.titled("x")]), order: .file)))
     #expect(state.cards.focus == 0)
-    state.apply(.load(Wallet(TicketList([]), order: .file)))
+    state = state.after(.open, .open, .load(Wallet(TicketList([]), order: .file)))
     #expect(state.cards.focus == 0)
+    #expect(state.level == .stack)
   }
 }

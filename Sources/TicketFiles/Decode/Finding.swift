@@ -6,6 +6,8 @@ struct Finding: Equatable, Sendable {
   var ticket: Int?
   /// Plain words: `"score" should be text or two numbers, found true`.
   var words: String
+  /// Whether reading went on as if it were not there.
+  var isRepair = false
 
   /// - Parameter words: without what JSON errors already word themselves.
   init(at offset: Int, ticket: Int? = nil, _ words: String) {
@@ -16,6 +18,7 @@ struct Finding: Equatable, Sendable {
 
   init(_ repair: JSONRepair, ticket: Int? = nil) {
     self.init(at: repair.offset, ticket: ticket, "found \(repair)")
+    isRepair = true
   }
 
   init(_ error: JSONError, ticket: Int? = nil) {

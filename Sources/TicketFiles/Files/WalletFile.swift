@@ -44,7 +44,10 @@ package final class WalletFile: TicketSource {
     isOwnFormat = header.version != nil
     result.findings += header.findings
     self.result = WalletFile.dated(result, in: bytes)
-    if count == self.result.broken.count, let finding = result.findings.first {
+    let faults = result.findings
+    if count == self.result.broken.count,
+      let finding = faults.first(where: { !$0.isRepair }) ?? faults.first
+    {
       var locator = SourceLocator(bytes)
       let place = locator.location(of: finding.offset)
       throw FileError(
@@ -146,6 +149,6 @@ extension ByteSource {
   fileprivate var isBlank: Bool {
     let beginning = read(0..<min(count, 4096))
     let mark: [UInt8] = beginning.starts(with: [0xef, 0xbb, 0xbf]) ? [0xef, 0xbb, 0xbf] : []
-    return count < 4096 && beginning.dropFirst(mark.count).allSatisfy { $0 <= 0x20 }
+    return count < 4096 && beginning.dropFirst(mark.count).allSatisfy(JSONByte.isSpace)
   }
 }

@@ -20,27 +20,20 @@ struct TolerantScan {
 
   private mutating func readRoots() {
     while true {
+      var isContainer = false
       do throws(JSONError) {
         guard try reader.nextRoot() else { return }
+        isContainer = reader.byte == UInt8(ascii: "{") || reader.byte == UInt8(ascii: "[")
         try readRoot()
       } catch {
         if result.findings.last?.offset != error.offset { result.findings.append(Finding(error)) }
         // What begins as no JSON does is none: a script, a page, a picture. Else what could be read
         // of this root is kept, and the next line or object may be sound.
-        if result.index.count == 0, result.wallets.isEmpty, !beginsAsJSON { return }
+        if result.index.count == 0, result.wallets.isEmpty, !isContainer { return }
         guard goOn(after: error, element: nil) else { return }
       }
     }
   }
-
-  private var beginsAsJSON: Bool {
-    let first = bytes.first { $0 > 0x20 && !Self.byteOrderMark.contains($0) }
-    return first.map { Self.firstBytes.contains($0) } ?? false
-  }
-
-  private static let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
-  /// Of an object, a list, or a comment before them.
-  private static let firstBytes = Array("{[/".utf8)
 
   private mutating func readRoot() throws(JSONError) {
     let start = reader.position
@@ -90,6 +83,7 @@ struct TolerantScan {
         at: start, ticket: number, "expected an object, found \(value.foundWords)")
       append(start..<reader.position, broken: finding)
     }
+    takeRepairs()
   }
 
   private mutating func appendBroken(from start: Int, _ error: JSONError) {

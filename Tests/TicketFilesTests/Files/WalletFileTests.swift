@@ -73,11 +73,19 @@ struct WalletFileTests {
       ("null", "w.json:1:1: expected tickets (a list or an object), found null"),
       ("\n 42", "w.json:2:2: expected tickets (a list or an object), found the number 42"),
       ("<html>", "w.json:1:1: expected a value, found \"<\""),
+      ("# notes\nconst x", "w.json:2:1: expected a value, found \"c\""),
       ("[1]", "w.json:1:2: expected an object, found the number 1"),
     ])
   func refused(text: String, words: String) {
     #expect(throws: FileError.self) { try wallet(text) }
     do { _ = try wallet(text) } catch { #expect("\(error)" == words) }
+  }
+
+  @Test("everything that is wrong is told, however much it is")
+  func manyRepairs() throws {
+    let text = "[" + String(repeating: "{\"title\": \"a\"}\n", count: 2_500) + "]"
+    var check = WalletCheck(try wallet(text))
+    #expect(check.advance(by: 10_000).count == 2_499)
   }
 
   @Test("two tickets with one id are both there, and told; so are two that look alike")

@@ -43,6 +43,7 @@ struct IndexLaws {
     "what begins as no JSON is none, whatever stands in it",
     arguments: [
       "import json\nx = {\"title\": \"a\"}\n", "PK\u{3}\u{4} {\"a\": 1}", "<p>{\"a\": 1}</p>",
+      "// js\nconst x = [{\"title\": \"a\"}];",
     ])
   func noJSON(text: String) {
     #expect(throws: FileError.self) { try wallet(text) }
