@@ -9,10 +9,10 @@ package struct WalletCheck {
   private var locator: SourceLocator
   private var next = 0
   private var between: ArraySlice<Finding>
-  /// The first ticket of each id; canonical equivalents, which look alike, count as one.
-  private var firstNumbers: [String: (number: Int, id: Ticket.ID)] = [:]
+  /// The first ticket of each id, by the id's hash: the ids themselves would fill the memory.
+  private var firstNumbers: [Int: UInt32] = [:]
 
-  /// Tickets up to which ids are compared: they are kept in memory for that.
+  /// Tickets up to which ids are compared.
   private static let mostIDs = 200_000
 
   package init(_ file: WalletFile) {
@@ -49,15 +49,19 @@ package struct WalletCheck {
   /// Two tickets with one identity are both shown, and told: whoever saves must know them apart.
   private mutating func compare(_ id: Ticket.ID, at offset: Int) -> Finding? {
     guard file.count <= Self.mostIDs else { return nil }
-    guard let first = firstNumbers[id.text.verbatim] else {
-      firstNumbers[id.text.verbatim] = (next, id)
+    // A string's hash is the same for canonical equivalents, which look alike.
+    let hash = id.text.verbatim.hashValue
+    guard let number = firstNumbers[hash] else {
+      firstNumbers[hash] = UInt32(truncatingIfNeeded: next)
       return nil
     }
-    let likeness = first.id == id ? "is" : "looks like"
+    guard let first = file.decode(Int(number), only: [.id])?.ticket.id,
+      first.text.verbatim == id.text.verbatim
+    else { return nil }
     return Finding(
       at: offset, ticket: next,
-      "\"id\" should be its own, found \"\(id.text.line)\", which \(likeness) that of ticket "
-        + "\(first.number + 1)")
+      "\"id\" should be its own, found \"\(id.text.line)\", which "
+        + "\(first == id ? "is" : "looks like") that of ticket \(number + 1)")
   }
 
   private mutating func takeFindings(before offset: Int, into diagnostics: inout [Diagnostic]) {
