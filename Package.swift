@@ -48,10 +48,10 @@ let package = Package(
       name: "CursesTests", dependencies: ["Curses", "Screen", "Geometry", "TestSupport"]),
     .testTarget(name: "ProgramTests", dependencies: ["billfold", "Viewer", "TestSupport"]),
 
-    // What runs the program from outside: for tests, and for `make bench`.
+    // What all tests share, and what runs the program from outside, for `make bench` too.
     .systemLibrary(name: "CSpawn", path: "Tests/TestSupport/CSpawn"),
     .target(
-      name: "TestSupport", dependencies: ["CSpawn"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["CSpawn", "Tickets"], path: "Tests/TestSupport",
       exclude: ["CSpawn"], swiftSettings: strict),
     .executableTarget(
       name: "billfold-bench", dependencies: ["TestSupport"], path: "Tests/Bench",

@@ -71,6 +71,12 @@ extension Ticket {
       .first { !$0.isBlank }?.line ?? "Untitled ticket"
   }
 
+  /// Whether there is a part that it is known by.
+  package var hasHeading: Bool {
+    teamsLine != nil
+      || [title, subtitle, competition, venue?.name, holder].contains { $0?.isBlank == false }
+  }
+
   /// `Aston Villa – Arsenal`, or the one team that is known.
   package var teamsLine: String? {
     let names = [home, away].compactMap { $0?.name.line }.filter { !$0.isEmpty }

@@ -74,6 +74,8 @@ package struct Wallet: Sendable {
       ticket.id == nil ? other == ticket : other.id == ticket.id
     }
     let start = max(0, min(number, count - 1))
+    // What could no longer be read cannot be found again.
+    if ticket.fault != nil { return position(ofNumber: start) ?? 0 }
     for distance in 0..<max(count, 1) {
       for candidate in distance == 0 ? [start] : [start - distance, start + distance]
       where 0..<count ~= candidate && isSame(source.ticket(at: candidate)) {

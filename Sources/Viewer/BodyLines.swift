@@ -18,6 +18,7 @@ struct BodyLines {
   ///   - columns: what notes are wrapped to.
   ///   - detail: what the headline shows already.
   init(_ ticket: Ticket, rows: Int, columns: Int, without detail: Headline.Detail?) {
+    let (rows, columns) = (max(0, rows), max(1, columns))
     if ticket.isFixture { append(ticket.title?.line, rank: 2) }
     if detail != .venue { append(ticket.venue?.line, rank: 0) }
     let seats = detail == .seat ? Array(ticket.seats.dropFirst()) : ticket.seats
@@ -55,9 +56,9 @@ struct BodyLines {
 
   /// Keeps the lines of the lowest ranks; of equal ones the first.
   private mutating func keep(_ rows: Int) {
-    guard all.count > max(0, rows) else { return }
+    guard all.count > rows else { return }
     let kept = all.indices.sorted { (all[$0].rank, $0) < (all[$1].rank, $1) }
-      .prefix(max(0, rows)).sorted()
+      .prefix(rows).sorted()
     let endsInNotes = all.last?.rank == Self.furtherNotes && kept.last != all.count - 1
     all = kept.map { all[$0] }
     // Notes that go on say so.

@@ -140,12 +140,13 @@ extension CardFace {
     canvas.draw(text, at: textPoint, styles.normal, columns: columns - used + 1)
   }
 
-  /// The score in large digits, where the card has the room.
+  /// The score in large digits, where it leaves most of the card to the text.
   private var bigScore: BigScore? {
     guard let goals = ticket.score?.goals, ticket.isFixture, bodyRows >= 5, size.width >= 50 else {
       return nil
     }
-    return BigScore(goals)
+    let big = BigScore(goals)
+    return big.width <= textWidth / 3 ? big : nil
   }
 }
 

@@ -50,8 +50,8 @@ extension Invocation {
     case "--size": size = try words.size(for: name)
     case "--focus": focus = try words.number(for: name, atLeast: 1)
     case "--offset": offset = try words.number(for: name, atLeast: 0)
-    case "--step": step = try words.number(for: name, atLeast: 1)
-    case "--height": cardHeight = try words.number(for: name, atLeast: 1)
+    case "--step": step = try words.number(for: name, atLeast: 1, atMost: 1000)
+    case "--height": cardHeight = try words.number(for: name, atLeast: 1, atMost: 1000)
     case "--order":
       order = try words.choice(for: name, of: Wallet.Order.allCases.map { ($0.rawValue, $0) })
     case "--stacking":
@@ -114,10 +114,13 @@ private struct Words {
     return value
   }
 
-  mutating func number(for option: String, atLeast least: Int) throws(UsageError) -> Int {
+  mutating func number(
+    for option: String, atLeast least: Int, atMost most: Int = 999_999_999
+  ) throws(UsageError) -> Int {
     let value = try value(for: option)
-    guard let number = Int(value), least...999_999_999 ~= number else {
-      throw UsageError(words: "\(option) needs a whole number from \(least), not \"\(value)\"")
+    guard let number = Int(value), least...most ~= number else {
+      throw UsageError(
+        words: "\(option) needs a whole number from \(least) to \(most), not \"\(value)\"")
     }
     return number
   }

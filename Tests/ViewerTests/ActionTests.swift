@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 import Tickets
 
@@ -132,7 +133,7 @@ struct FocusTests {
   @Test("when the order changes")
   func order() {
     var state = ViewState(
-      wallet: Wallet(TicketList(tickets), order: .new), size: Size(width: 80, height: 24))
+      wallet: Wallet(MemorySource(tickets), order: .new), size: Size(width: 80, height: 24))
     state.apply(.nextCard)
     for expected in [Wallet.Order.old, .title, .file, .new] {
       state.apply(.cycleOrder)
@@ -145,11 +146,11 @@ struct FocusTests {
   func reload() {
     var state = ViewState.of(tickets, 80, 24).after(.lastCard)
     let longer = [Ticket.titled("new"), .titled("newer")] + tickets
-    state.apply(.load(Wallet(TicketList(longer), order: .file)))
+    state.apply(.load(Wallet(MemorySource(longer), order: .file)))
     #expect(state.wallet[state.cards.focus].displayTitle == "a")
-    state.apply(.load(Wallet(TicketList([.titled("x")]), order: .file)))
+    state.apply(.load(Wallet(MemorySource([.titled("x")]), order: .file)))
     #expect(state.cards.focus == 0)
-    state = state.after(.open, .open, .load(Wallet(TicketList([]), order: .file)))
+    state = state.after(.open, .open, .load(Wallet(MemorySource([]), order: .file)))
     #expect(state.cards.focus == 0)
     #expect(state.level == .stack)
   }

@@ -74,6 +74,17 @@ struct CardPictureTests {
       ViewState.of(.unlike, 60, 18, options: options).picture, named: "step-\(step)")
   }
 
+  @Test(
+    "a score of more digits than the card has room for stays small", arguments: [60, 80, 130])
+  func hugeScore(width: Int) {
+    var ticket = Ticket.match
+    ticket.score = Score("1234567890123456789-1")
+    let picture = ViewState.of([ticket], width, 13).picture
+    #expect(picture.contains("1234567890123456789 – 1"))
+    #expect(picture.contains("Rain, and two late goals."))
+    #expect(!picture.contains("█"))
+  }
+
   @Test("ASCII alone where that is asked for, and the focus still stands out")
   func ascii() {
     var options = ViewState.Options()

@@ -1,22 +1,8 @@
 import Geometry
 import Screen
+import TestSupport
 import Tickets
 import Viewer
-
-/// Tickets in memory.
-final class TicketList: TicketSource {
-  let tickets: [Ticket]
-
-  init(_ tickets: [Ticket]) { self.tickets = tickets }
-
-  var count: Int { tickets.count }
-  var orderKeys: [Int64] { tickets.map { $0.date?.wallTime?.orderKey ?? undatedKey } }
-  var titles: [String] { tickets.map(\.displayTitle) }
-
-  func ticket(at number: Int) -> Ticket {
-    tickets.indices.contains(number) ? tickets[number] : Ticket()
-  }
-}
 
 extension Ticket {
   static func titled(_ title: String, date: Text? = nil) -> Ticket {
@@ -51,7 +37,7 @@ extension ViewState {
   ) -> ViewState {
     ViewState(
       wallet: Wallet(
-        TicketList((1...max(1, count)).prefix(count).map { .titled("Card \($0)") }), order: .file),
+        MemorySource((1...max(1, count)).prefix(count).map { .titled("Card \($0)") }), order: .file),
       size: Size(width: width, height: height), options: options)
   }
 
@@ -59,7 +45,7 @@ extension ViewState {
     _ tickets: [Ticket], _ width: Int, _ height: Int, options: Options = Options()
   ) -> ViewState {
     ViewState(
-      wallet: Wallet(TicketList(tickets), order: .file),
+      wallet: Wallet(MemorySource(tickets), order: .file),
       size: Size(width: width, height: height), options: options)
   }
 

@@ -41,6 +41,41 @@ struct SceneLaws {
     }
   }
 
+  @Test("any ticket is drawn at any size")
+  func anyTicket() {
+    var random = SeededGenerator(seed: 6)
+    let texts: [Text] = [
+      "", " ", "a", "Aston Villa", "本本本", "x\ny\n\nz", "\u{200b}", "\u{301}", "👨‍👩‍👧",
+      Text(String(repeating: "word ", count: 200)), Text(String(repeating: "漢", count: 300)),
+      "9223372036854775807-9223372036854775807", "1234567890123456789-1 (aet)", "3-2",
+    ]
+    func text() -> Text? { random.below(3) == 0 ? nil : texts[random.below(texts.count)] }
+    for _ in 0..<150 {
+      let tickets = (0..<random.below(6)).map { _ -> Ticket in
+        var ticket = Ticket()
+        (ticket.title, ticket.subtitle, ticket.competition) = (text(), text(), text())
+        (ticket.home, ticket.away) = (text().map { Team(name: $0) }, text().map { Team(name: $0) })
+        (ticket.score, ticket.date) = (text().map { Score($0) }, text().map { TicketDate($0) })
+        (ticket.holder, ticket.reference, ticket.notes) = (text(), text(), text())
+        ticket.venue = Venue(name: text(), city: text())
+        ticket.seats = [Seat(row: text(), text: text())]
+        ticket.fields = (0..<random.below(4)).map { _ in Field(label: "l", value: text() ?? "v") }
+        ticket.rating = random.below(6)
+        return ticket
+      }
+      var options = ViewState.Options()
+      options.step = random.number(1...6)
+      options.cardHeight = random.number(1...20)
+      options.stacking = Bool.random(using: &random) ? .lastOnTop : .firstOnTop
+      var state = ViewState.of(
+        tickets, random.number(1...130), random.number(1...40), options: options)
+      for action in [Action.open, .lastCard, .open, .lastCard, .back] {
+        state.apply(action)
+        #expect(state.scene.flattened.size == state.size)
+      }
+    }
+  }
+
   @Test("the screen is always filled, and nothing lies outside of it")
   func planesFit() {
     var random = SeededGenerator(seed: 5)

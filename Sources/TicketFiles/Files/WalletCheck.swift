@@ -31,12 +31,7 @@ package struct WalletCheck {
       let start = file.result.index.offsets[next]
       takeFindings(before: start, into: &diagnostics)
       if file.result.broken[next] == nil {
-        let decoded = file.decode(next)
-        var findings = decoded?.findings ?? [file.fault(of: next)]
-        if let id = decoded?.ticket.id, let finding = compare(id, at: start) {
-          findings.append(finding)
-        }
-        for finding in findings.sorted(by: { $0.offset < $1.offset }) {
+        for finding in findings(at: start).sorted(by: { $0.offset < $1.offset }) {
           diagnostics.append(diagnostic(finding))
         }
       }
@@ -44,6 +39,17 @@ package struct WalletCheck {
     }
     if next >= file.count { takeFindings(before: .max, into: &diagnostics) }
     return diagnostics
+  }
+
+  /// What is wrong in the next ticket, which starts at an offset.
+  private mutating func findings(at start: Int) -> [Finding] {
+    do throws(JSONError) {
+      let (ticket, findings) = try file.decode(next)
+      guard let id = ticket.id, let finding = compare(id, at: start) else { return findings }
+      return findings + [finding]
+    } catch {
+      return [Finding(error).shifted(by: start, ticket: next)]
+    }
   }
 
   /// Two tickets with one identity are both shown, and told: whoever saves must know them apart.
@@ -55,7 +61,7 @@ package struct WalletCheck {
       firstNumbers[hash] = UInt32(truncatingIfNeeded: next)
       return nil
     }
-    guard let first = file.decode(Int(number), only: [.id])?.ticket.id,
+    guard let first = try? file.decode(Int(number), only: [.id]).ticket.id,
       first.text.verbatim == id.text.verbatim
     else { return nil }
     return Finding(

@@ -15,7 +15,12 @@ package final class WalletFile: TicketSource {
   package var orderKeys: [Int64] { result.index.orderKeys }
 
   package var titles: [String] {
-    (0..<count).map { decode($0, only: Self.titleKeys)?.ticket.displayTitle ?? "" }
+    (0..<count).map { number in
+      // What most are known by is read alone; only a ticket without any of it is read whole.
+      let heading = try? decode(number, only: Self.titleKeys).ticket
+      if let heading, heading.hasHeading { return heading.displayTitle }
+      return ticket(at: number).displayTitle
+    }
   }
 
   private static let titleKeys: Set<TicketKey> = [
@@ -58,38 +63,31 @@ package final class WalletFile: TicketSource {
   package func ticket(at number: Int) -> Ticket {
     guard 0..<count ~= number else { return Ticket() }
     if let broken = result.broken[number] { return .unreadable(broken.words) }
-    if let ticket = decode(number)?.ticket { return ticket }
-    return .unreadable(
-      bytes.isUnchanged
-        ? fault(of: number).words
-        : "the file has changed since it was read: press r to read it again")
+    do throws(JSONError) {
+      return try decode(number).ticket
+    } catch {
+      return .unreadable(
+        bytes.isUnchanged
+          ? error.description
+          : "the file has changed since it was read: press r to read it again")
+    }
   }
 
-  /// The ticket, and what is wrong in it, at offsets of the file; nil where it cannot be read.
+  /// The ticket, and what is wrong in it, at offsets of the file.
+  ///
+  /// - Throws: why it cannot be read, at an offset of the ticket.
   func decode(
     _ number: Int, only keys: Set<TicketKey>? = nil
-  ) -> (ticket: Ticket, findings: [Finding])? {
+  ) throws(JSONError) -> (ticket: Ticket, findings: [Finding]) {
     let range = result.index.range(of: number)
     var reader = JSONReader(bytes.read(range))
-    guard let members = try? reader.ticketMembers(only: keys) else { return nil }
+    let members = try reader.ticketMembers(only: keys)
     var decoder = TicketDecoder(isOwnFormat: isOwnFormat)
     let ticket = decoder.ticket(from: members)
     let findings = reader.takeRepairs().map { Finding($0) } + decoder.findings
     return (
       ticket, findings.map { $0.shifted(by: range.lowerBound, ticket: number) }
     )
-  }
-
-  /// Why a ticket that the scan let pass cannot be read.
-  func fault(of number: Int) -> Finding {
-    let range = result.index.range(of: number)
-    var reader = JSONReader(bytes.read(range))
-    do throws(JSONError) {
-      _ = try reader.ticketMembers(only: nil)
-      return Finding(at: range.lowerBound, ticket: number, "expected a ticket, found another one")
-    } catch {
-      return Finding(error).shifted(by: range.lowerBound, ticket: number)
-    }
   }
 
   /// Fills in the order keys that the scan could not tell.

@@ -30,7 +30,7 @@ struct WalletHeader {
 
   private mutating func read(_ members: [JSONMember], at wallet: WalletObject) {
     let object = JSONValue(.object(members))
-    title = object.member("title")?.text
+    title = title ?? object.member("title")?.text
     guard let value = object["wallet"] else { return }
     version = value.text.flatMap { Int($0.verbatim) }
     switch version {

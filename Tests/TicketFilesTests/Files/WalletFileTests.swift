@@ -151,6 +151,17 @@ struct WalletFileTests {
     }
   }
 
+  @Test("the titles that are sorted by are those that are shown")
+  func titles() throws {
+    let file = try wallet(
+      #"""
+      [{"x": 1, "was": "zebra"}, {"was": "apple", "rating": 3}, {"title": "m"}, {"title": ""},
+       {"home": "H"}, {"name": "n", "home": "H", "away": "A"}, {"title" 1}, {"venue": "V"}, {}]
+      """#)
+    #expect(file.titles == (0..<file.count).map { file.ticket(at: $0).displayTitle })
+    #expect(file.titles.prefix(3) == ["zebra", "apple", "m"])
+  }
+
   @Test("several files are one after another")
   func several() throws {
     let files = WalletFiles([

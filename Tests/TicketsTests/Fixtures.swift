@@ -1,19 +1,5 @@
+import TestSupport
 import Tickets
-
-/// A wallet's tickets in memory.
-final class MemorySource: TicketSource {
-  let tickets: [Ticket]
-
-  init(_ tickets: [Ticket]) { self.tickets = tickets }
-
-  var count: Int { tickets.count }
-  var orderKeys: [Int64] { tickets.map { $0.date?.wallTime?.orderKey ?? undatedKey } }
-  var titles: [String] { tickets.map(\.displayTitle) }
-
-  func ticket(at number: Int) -> Ticket {
-    tickets.indices.contains(number) ? tickets[number] : Ticket()
-  }
-}
 
 extension Ticket {
   init(_ title: String, id: String? = nil, date: String? = nil) {
