@@ -3,9 +3,10 @@ import Geometry
 /// A stack that scrolls, and the card in it that the keys act on.
 ///
 /// Two rules tie the focus to the content offset. Moving the focus scrolls to
-/// `clamp(focus × step)`, so the focused card stands at the viewport's top, and at the end, where the
+/// `clamp(focus × step)`, so the focused card stands where the first one stood at first: at the
+/// viewport's top, or under the place of a header in the stack's top inset. At the end, where the
 /// offset cannot grow, the focus walks on down to the last card. Scrolling by rows moves the focus to
-/// the first card whose strip is whole.
+/// the first card from that place on whose strip is whole.
 public struct FocusedStack: Hashable, Sendable {
   public private(set) var stack: CardStack
   public private(set) var scroll: ScrollState
@@ -49,8 +50,7 @@ public struct FocusedStack: Hashable, Sendable {
   public mutating func layOut(_ stack: CardStack, viewportSize: Size) {
     let wasAligned = scroll.offset == clampedOffset
     self.stack = stack
-    scroll.viewportSize = viewportSize
-    scroll.contentSize = stack.contentSize
+    scroll.layOut(contentSize: stack.contentSize, viewportSize: viewportSize)
     focus = min(focus, max(0, stack.count - 1))
     if wasAligned { moveFocus(to: focus) }
   }

