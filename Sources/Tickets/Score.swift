@@ -25,6 +25,10 @@ package struct Score: Hashable, Sendable {
       return
     }
     goals = Goals(home: home, away: away)
+    guard !rest.isEmpty else {
+      remark = nil
+      return
+    }
     let words = rest.drop { $0 == " " }
     let inside = words.dropFirst().dropLast()
     let isEnclosed = words.first == "(" && words.last == ")" && !inside.contains(")")

@@ -18,12 +18,7 @@ package struct Text: Hashable, Sendable {
 
   /// The text on one line: each run of white space and line ends is one space.
   package var line: String {
-    var previous: UInt8 = 0x20
-    let isFolded = shown.utf8.allSatisfy { byte in
-      defer { previous = byte }
-      return byte != 0x0a && (byte != 0x20 || previous != 0x20)
-    }
-    if isFolded && previous != 0x20 { return shown }
+    if shown.utf8.withContiguousStorageIfAvailable(Text.isFolded) == true { return shown }
     return shown.split(whereSeparator: { $0 == "\n" || $0 == " " }).joined(separator: " ")
   }
 
@@ -51,6 +46,16 @@ extension Text {
     }
     // A loop over the bytes in place is five times faster than one over the view.
     return raw.utf8.withContiguousStorageIfAvailable(isPlain) ?? false
+  }
+
+  /// Whether it is neither empty nor has a line end, two spaces in a row, or one at an end.
+  private static func isFolded(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var previous: UInt8 = 0x20
+    for byte in bytes {
+      if byte == 0x0a || byte == 0x20 && previous == 0x20 { return false }
+      previous = byte
+    }
+    return previous != 0x20
   }
 
   /// Whether `safe` has something to do about a scalar.

@@ -61,30 +61,51 @@ package struct Ticket: Hashable, Sendable {
 extension Ticket {
   /// Never empty: the title, else the teams, else what there is.
   package var displayTitle: String {
-    if let title, !title.isBlank { return title.line }
-    if let teams = teamsLine { return teams }
+    if let heading { return heading }
     if fault != nil { return "Unreadable ticket" }
-    let others = extras.lazy.compactMap { extra in
-      if case .text(let text) = extra.value { text } else { nil }
+    for extra in extras {
+      if case .text(let text) = extra.value, !text.isBlank { return text.line }
     }
-    return ([subtitle, competition, venue?.name, holder].compactMap { $0 } + others)
-      .first { !$0.isBlank }?.line ?? "Untitled ticket"
+    return "Untitled ticket"
   }
 
-  /// Whether there is a part that it is known by.
-  package var hasHeading: Bool {
-    teamsLine != nil
-      || [title, subtitle, competition, venue?.name, holder].contains { $0?.isBlank == false }
+  /// The part that it is known by: the title, else the teams, else what there is; nil without any.
+  package var heading: String? {
+    if let title, !title.isBlank { return title.line }
+    if let teams = teamsLine { return teams }
+    if fault != nil { return nil }
+    return [subtitle, competition, venue?.name, holder].compactMap(\.self)
+      .first { !$0.isBlank }?.line
   }
 
   /// `Aston Villa – Arsenal`, or the one team that is known.
   package var teamsLine: String? {
-    let names = [home, away].compactMap { $0?.name.line }.filter { !$0.isEmpty }
-    return names.isEmpty ? nil : names.joined(separator: " – ")
+    let (home, away) = (home?.name.line ?? "", away?.name.line ?? "")
+    if home.isEmpty { return away.isEmpty ? nil : away }
+    return away.isEmpty ? home : "\(home) – \(away)"
   }
 
   /// Whether two teams are known, so that the card can show them as a fixture.
   package var isFixture: Bool { home != nil && away != nil }
+
+  /// The kind that the file gives, else the one that its members speak for.
+  package var impliedKind: Kind {
+    kind ?? (isFixture ? .match : completions.isEmpty ? .other : .task)
+  }
+
+  /// Something to do, rather than something to keep.
+  package var isTask: Bool { impliedKind == .task }
+
+  /// Whether there is nothing left to do or to use.
+  package var isDone: Bool { status == .used || completions.contains(true) }
+
+  /// The members `done` and `completed`, in any case, that are true or false.
+  private var completions: [Bool] {
+    extras.compactMap { extra in
+      guard case .bool(let isTrue) = extra.value, extra.key.isCompletionName else { return nil }
+      return isTrue
+    }
+  }
 
   /// What groups the tabs; by default the year of the date.
   package var seasonName: String? {
@@ -99,6 +120,13 @@ extension Ticket {
     guard let last = ends?.wallTime ?? date?.wallTime else { return .valid }
     if ends?.wallTime?.time != nil { return last.orderKey < now.orderKey ? .expired : .valid }
     return last.day.lastDaySince1970 < now.day.daysSince1970 ? .expired : .valid
+  }
+}
+
+extension Text {
+  fileprivate var isCompletionName: Bool {
+    // No longer key is made lower case for nothing.
+    verbatim.utf8.count < 10 && ["done", "completed"].contains(verbatim.lowercased())
   }
 }
 

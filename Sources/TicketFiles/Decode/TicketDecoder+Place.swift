@@ -52,8 +52,10 @@ extension TicketDecoder {
 
   /// A seat whose parts stand at the ticket's own level.
   private mutating func seatOfMembers() -> [Seat] {
-    let seat = Seat(
-      block: text(.block) ?? text(.section), row: text(.row), seat: text(.seatNumber))
+    let block = text(.block) ?? text(.section)
+    let (row, number) = (text(.row), text(.seatNumber))
+    guard block != nil || row != nil || number != nil else { return [] }
+    let seat = Seat(block: block, row: row, seat: number)
     return seat.isEmpty ? [] : [seat]
   }
 

@@ -3,7 +3,7 @@ import Tickets
 /// Makes a ticket of a JSON object. A value that cannot be read costs that value and is a finding.
 struct TicketDecoder {
   private(set) var findings: [Finding] = []
-  private var values = Values()
+  private var values = KeyedMembers([])
   /// Whether the wallet says that it is in this program's own format, where unknown members are
   /// notes for the back; in other programs' files they are lines of the front.
   private let isOwnFormat: Bool
@@ -25,18 +25,22 @@ struct TicketDecoder {
   /// Gives each known key its member: an exact name wins over another name, of several other names
   /// the first.
   private mutating func sort(_ members: [JSONMember]) -> [Extra] {
-    let known = members.map { TicketKey.named($0.key) }
-    for (member, match) in zip(members, known) {
-      if let match, match.isExact { values[match.key] = member }
+    values = KeyedMembers(members)
+    var others: [(place: Int, key: TicketKey?)] = []
+    for (place, member) in members.enumerated() {
+      let match = TicketKey.named(member.key)
+      if let match, match.isExact {
+        values.set(match.key, at: place)
+      } else {
+        others.append((place, match?.key))
+      }
     }
     var extras: [Extra] = []
-    for (member, match) in zip(members, known) {
-      if let match {
-        if match.isExact { continue }
-        if values[match.key] == nil, match.key != .barcode || member.value.isCode {
-          values[match.key] = member
-          continue
-        }
+    for (place, key) in others {
+      let member = members[place]
+      if let key, values[key] == nil, key != .barcode || member.value.isCode {
+        values.set(key, at: place)
+        continue
       }
       if case .null = member.value.kind, !isOwnFormat { continue }
       extras.append(Extra(member, isOnBack: isOwnFormat || member.value.isContainer))
@@ -49,7 +53,9 @@ struct TicketDecoder {
     var unused: [TicketKey] = []
     if values[.seat] != nil { unused += [.section, .block, .row, .seatNumber] }
     if values[.score] != nil || ticket.score == nil { unused += [.homeScore, .awayScore] }
-    if ticket.date?.text.verbatim == values[.date]?.value.text?.verbatim { unused.append(.time) }
+    if values[.time] != nil, ticket.date?.text.verbatim == values[.date]?.value.text?.verbatim {
+      unused.append(.time)
+    }
     return unused.compactMap { values[$0] }
       .map { Extra($0, isOnBack: isOwnFormat || $0.value.isContainer) }
   }
@@ -67,9 +73,7 @@ struct TicketDecoder {
 extension TicketDecoder {
   /// The value under a key; null counts as none.
   mutating func value(_ key: TicketKey) -> JSONValue? {
-    guard let value = values[key]?.value else { return nil }
-    if case .null = value.kind { return nil }
-    return value
+    values.value(key)
   }
 
   mutating func report(_ key: TicketKey, _ value: JSONValue, expected: String) {
@@ -153,18 +157,6 @@ extension String {
     }
     return expected.next() == nil
   }
-}
-
-/// A member for each key: an array, since a dictionary would cost more than all the rest.
-private struct Values {
-  private var members = [JSONMember?](repeating: nil, count: TicketKey.allCases.count)
-
-  subscript(key: TicketKey) -> JSONMember? {
-    get { members[key.rawValue] }
-    set { members[key.rawValue] = newValue }
-  }
-
-  var isEmpty: Bool { members.allSatisfy { $0 == nil } }
 }
 
 extension Extra {

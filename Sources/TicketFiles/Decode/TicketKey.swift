@@ -21,8 +21,13 @@ enum TicketKey: Int, CaseIterable {
 
   /// The key that a member's name means, and whether it is the name of the wallet format itself.
   static func named(_ name: String) -> (key: TicketKey, isExact: Bool)? {
-    if let key = exactNames[name] { return (key, true) }
-    return foldedNames[fold(name)].map { ($0, false) }
+    var name = name
+    return name.withUTF8 { named($0) }
+  }
+
+  /// The same over UTF-8 that is at hand; nothing is allocated.
+  static func named(_ name: UnsafeBufferPointer<UInt8>) -> (key: TicketKey, isExact: Bool)? {
+    table[name]
   }
 
   /// A name without its case, `_` and `-`.
@@ -30,13 +35,7 @@ enum TicketKey: Int, CaseIterable {
     String(decoding: name.lowercased().utf8.filter { $0 != 0x5f && $0 != 0x2d }, as: UTF8.self)
   }
 
-  private static let exactNames = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
-
-  private static let foldedNames: [String: TicketKey] = {
-    var names = Dictionary(uniqueKeysWithValues: allCases.map { (fold($0.name), $0) })
-    for (key, others) in otherNames { for other in others { names[other] = key } }
-    return names
-  }()
+  private static let table = TicketKeyTable(allCases, otherNames: otherNames)
 
   private static let otherNames: [TicketKey: [String]] = [
     .home: ["hometeam", "team1", "heim", "local"],

@@ -61,7 +61,7 @@ package struct WalletCheck {
       firstNumbers[hash] = UInt32(truncatingIfNeeded: next)
       return nil
     }
-    guard let first = try? file.decode(Int(number), only: [.id]).ticket.id,
+    guard let first = try? file.decode(Int(number), .id).ticket.id,
       first.text.verbatim == id.text.verbatim
     else { return nil }
     return Finding(

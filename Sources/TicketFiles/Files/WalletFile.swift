@@ -17,15 +17,10 @@ package final class WalletFile: TicketSource {
   package var titles: [String] {
     (0..<count).map { number in
       // What most are known by is read alone; only a ticket without any of it is read whole.
-      let heading = try? decode(number, only: Self.titleKeys).ticket
-      if let heading, heading.hasHeading { return heading.displayTitle }
-      return ticket(at: number).displayTitle
+      let heading = try? decode(number, .heading).ticket.heading
+      return heading ?? ticket(at: number).displayTitle
     }
   }
-
-  private static let titleKeys: Set<TicketKey> = [
-    .title, .home, .away, .subtitle, .competition, .venue, .holder,
-  ]
 
   /// - Throws: `FileError` where nothing in it is a ticket.
   package init(_ source: some ByteSource, named name: Text) throws(FileError) {
@@ -60,11 +55,16 @@ package final class WalletFile: TicketSource {
     }
   }
 
-  package func ticket(at number: Int) -> Ticket {
+  package func ticket(at number: Int) -> Ticket { ticket(at: number, nil) }
+
+  /// The ticket with only those members that `Collections` look at; the others are not read.
+  package func summaryTicket(at number: Int) -> Ticket { ticket(at: number, .summary) }
+
+  private func ticket(at number: Int, _ filter: MemberFilter?) -> Ticket {
     guard 0..<count ~= number else { return Ticket() }
     if let broken = result.broken[number] { return .unreadable(broken.words) }
     do throws(JSONError) {
-      return try decode(number).ticket
+      return try decode(number, filter).ticket
     } catch {
       return .unreadable(
         bytes.isUnchanged
@@ -73,15 +73,16 @@ package final class WalletFile: TicketSource {
     }
   }
 
-  /// The ticket, and what is wrong in it, at offsets of the file.
+  /// The ticket, or those of its members that a filter takes, and what is wrong in them, at offsets of
+  /// the file.
   ///
   /// - Throws: why it cannot be read, at an offset of the ticket.
   func decode(
-    _ number: Int, only keys: Set<TicketKey>? = nil
+    _ number: Int, _ filter: MemberFilter? = nil
   ) throws(JSONError) -> (ticket: Ticket, findings: [Finding]) {
     let range = result.index.range(of: number)
     var reader = JSONReader(bytes.read(range))
-    let members = try reader.ticketMembers(only: keys)
+    let members = try reader.ticketMembers(filter)
     var decoder = TicketDecoder(isOwnFormat: isOwnFormat)
     let ticket = decoder.ticket(from: members)
     let findings = reader.takeRepairs().map { Finding($0) } + decoder.findings
@@ -95,7 +96,7 @@ package final class WalletFile: TicketSource {
     var result = result
     for number in result.index.unread {
       var reader = JSONReader(bytes.read(result.index.range(of: number)))
-      guard let members = try? reader.ticketMembers(only: [.date, .time]) else { continue }
+      guard let members = try? reader.ticketMembers(.date) else { continue }
       var decoder = TicketDecoder()
       let date = decoder.ticket(from: members).date
       result.index.orderKeys[number] = date?.wallTime?.orderKey ?? undatedKey
@@ -109,36 +110,6 @@ extension Ticket {
     var ticket = Ticket()
     ticket.fault = Text(why)
     return ticket
-  }
-}
-
-extension JSONReader {
-  /// The members of the object at hand; of those with other keys, given a set, none.
-  mutating func ticketMembers(only keys: Set<TicketKey>?) throws(JSONError) -> [JSONMember] {
-    guard let keys else {
-      guard try nextRoot(), let members = try value().members else { throw failure(.object) }
-      return members
-    }
-    var members: [JSONMember] = []
-    var places: [String: Int] = [:]
-    _ = try nextRoot()
-    try beginObject()
-    while let range = try nextKey() {
-      let key = text(in: range)
-      guard let match = TicketKey.named(key), keys.contains(match.key) else {
-        try skip()
-        continue
-      }
-      // As in a whole value: the last of two with one name, in the place of the first.
-      let member = JSONMember(key, try value(), at: range.lowerBound)
-      if let place = places[key] {
-        members[place] = member
-      } else {
-        places[key] = members.count
-        members.append(member)
-      }
-    }
-    return members
   }
 }
 

@@ -22,6 +22,12 @@ package final class WalletFiles: TicketSource {
     return files[place.file].ticket(at: place.number)
   }
 
+  /// The ticket with only those members that `Collections` look at.
+  package func summaryTicket(at number: Int) -> Ticket {
+    guard let place = place(of: number) else { return Ticket() }
+    return files[place.file].summaryTicket(at: place.number)
+  }
+
   /// The file that a ticket is from.
   package func file(of number: Int) -> WalletFile? { place(of: number).map { files[$0.file] } }
 

@@ -53,7 +53,7 @@ struct WalletHeader {
     let tail = wallet.list.upperBound..<wallet.range.upperBound
     guard head.count + tail.count <= longest else { return nil }
     var reader = JSONReader(bytes.read(head) + Array("null".utf8) + bytes.read(tail))
-    return try? reader.ticketMembers(only: nil)
+    return try? reader.ticketMembers()
   }
 }
 

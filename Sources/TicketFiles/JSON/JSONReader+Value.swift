@@ -63,7 +63,7 @@ extension JSONReader {
 ///
 /// Small objects are searched; a 64-bit filter spares most of it. Big ones get a dictionary, so
 /// that an object of a million keys costs no million squared.
-private struct KeyPlaces {
+struct KeyPlaces {
   private struct Key: Hashable {
     let text: String
 

@@ -7,7 +7,7 @@ import Tickets
 func decode(_ json: String, isOwnFormat: Bool = false) -> (ticket: Ticket, findings: [String]) {
   var reader = JSONReader(Array(json.utf8))
   var decoder = TicketDecoder(isOwnFormat: isOwnFormat)
-  guard let members = try? reader.ticketMembers(only: nil) else { return (Ticket(), ["unread"]) }
+  guard let members = try? reader.ticketMembers() else { return (Ticket(), ["unread"]) }
   let ticket = decoder.ticket(from: members)
   return (ticket, decoder.findings.map(\.words))
 }
