@@ -17,7 +17,7 @@ package protocol TicketSource: AnyObject, Sendable {
 /// The order key of a ticket without a date.
 package let undatedKey = Int64.max
 
-/// The tickets of a source in an order.
+/// The tickets of a source in an order: all of them, or some.
 ///
 /// A place in that order is a *position*, a ticket's place in its file is its *number*; both count
 /// from 0.
@@ -28,8 +28,10 @@ package struct Wallet: Sendable {
 
   package let order: Order
   private let source: any TicketSource
-  /// Numbers by position; nil in the file's order.
+  /// Numbers of all tickets by position; nil in the file's order.
   private let numbers: [UInt32]?
+  /// Numbers of the tickets that are shown, by position; nil where all are.
+  private var shown: [UInt32]?
 
   package init(_ source: any TicketSource, order: Order) {
     self.source = source
@@ -42,11 +44,27 @@ package struct Wallet: Sendable {
     }
   }
 
-  package var count: Int { source.count }
+  package var count: Int { shown?.count ?? source.count }
   package var isEmpty: Bool { count == 0 }
 
+  /// All tickets in another order, also where this wallet shows only some.
   package func ordered(by order: Order) -> Wallet {
-    order == self.order ? self : Wallet(source, order: order)
+    order == self.order ? whole : Wallet(source, order: order)
+  }
+
+  /// The wallet with only those tickets, in the order of their numbers here; its own order says how
+  /// the whole is sorted. O(1).
+  package func showing(_ numbers: [UInt32]) -> Wallet {
+    var wallet = self
+    wallet.shown = numbers
+    return wallet
+  }
+
+  /// The wallet with all tickets. O(1).
+  var whole: Wallet {
+    var wallet = self
+    wallet.shown = nil
+    return wallet
   }
 
   /// The ticket at a position; an empty one where there is no such position.
@@ -57,28 +75,29 @@ package struct Wallet: Sendable {
 
   package func number(at position: Int) -> Int? {
     guard 0..<count ~= position else { return nil }
-    return numbers.map { Int($0[position]) } ?? position
+    return (shown ?? numbers).map { Int($0[position]) } ?? position
   }
 
   /// Linear in the number of tickets.
   package func position(ofNumber number: Int) -> Int? {
-    guard let numbers else { return 0..<count ~= number ? number : nil }
+    guard let numbers = shown ?? numbers else { return 0..<count ~= number ? number : nil }
     return numbers.firstIndex { Int($0) == number }
   }
 
   /// Where a ticket of another reading of this wallet's files is now, or the nearest place to it.
   ///
-  /// Looked for by its id, or without one by all that it says, from its old number outward.
+  /// Looked for by its id, or without one by all that it says, from its old number outward. The first
+  /// position where this wallet does not show it.
   package func position(of ticket: Ticket, onceNumbered number: Int) -> Int {
     func isSame(_ other: Ticket) -> Bool {
       ticket.id == nil ? other == ticket : other.id == ticket.id
     }
-    let start = max(0, min(number, count - 1))
+    let start = max(0, min(number, source.count - 1))
     // What could no longer be read cannot be found again.
     if ticket.fault != nil { return position(ofNumber: start) ?? 0 }
-    for distance in 0..<max(count, 1) {
+    for distance in 0..<max(source.count, 1) {
       for candidate in distance == 0 ? [start] : [start - distance, start + distance]
-      where 0..<count ~= candidate && isSame(source.ticket(at: candidate)) {
+      where 0..<source.count ~= candidate && isSame(source.ticket(at: candidate)) {
         return position(ofNumber: candidate) ?? 0
       }
     }
@@ -87,8 +106,9 @@ package struct Wallet: Sendable {
 }
 
 extension Wallet: Equatable {
-  /// Whether both are the same reading of the same files, in the same order.
+  /// Whether both are the same reading of the same files, in the same order, showing the same
+  /// tickets. O(1) where they share the list of these.
   package static func == (a: Wallet, b: Wallet) -> Bool {
-    a.source === b.source && a.order == b.order
+    a.source === b.source && a.order == b.order && a.shown == b.shown
   }
 }
