@@ -13,7 +13,7 @@ BENCH_PACKAGES := $(TEST_PACKAGES)
 RELEASE := swift build -c release -Xswiftc -static-executable
 PROGRAM := .build/release/billfold
 
-.PHONY: all run build release test record check format lint walls bench install uninstall clean
+.PHONY: all run build release test record check format lint walls docs bench install uninstall clean
 .PHONY: swift build-packages test-packages bench-packages
 
 all: build
@@ -35,7 +35,7 @@ test: swift test-packages
 record: swift test-packages
 	BILLFOLD_RECORD=1 swift test
 
-check: format lint walls test
+check: format lint walls docs test
 
 # Formats nothing: says where a file is not as `swift format` would write it.
 format: swift
@@ -55,6 +55,17 @@ walls:
 	! grep -rn 'import CScan' Sources --include=*.swift | grep -v '^Sources/TicketFiles/'
 	! grep -rn 'import ' Sources/Geometry
 	! grep -rnE 'import (Tickets|Screen)' Sources/CardLayout
+
+# The library's documentation, into .build/docs; a broken link or an undocumented argument fails.
+DOCC = $(dir $(shell readlink -f "$$(command -v swift)"))docc
+docs: swift
+	mkdir -p .build/symbols/CardLayout
+	swift build --target CardLayout --scratch-path .build/symbols/build \
+	  -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc .build/symbols
+	cd .build/symbols && { [ ! -f CardLayout.symbols.json ] || mv CardLayout.symbols.json CardLayout; }
+	$(DOCC) convert Sources/CardLayout/CardLayout.docc --warnings-as-errors \
+	  --fallback-display-name CardLayout --fallback-bundle-identifier CardLayout \
+	  --additional-symbol-graph-dir .build/symbols/CardLayout --output-path .build/docs
 
 bench: release bench-packages
 	swift build -c release --product billfold-bench

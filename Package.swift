@@ -36,6 +36,11 @@ let package = Package(
       name: "billfold", dependencies: ["Viewer", "TicketFiles", "Curses"],
       resources: [.embedInCode("Resources/finals.json")], swiftSettings: strict),
 
+    // The library as a newcomer would use it; a test runs it.
+    .executableTarget(
+      name: "shelf", dependencies: ["CardLayout", "Geometry"], path: "Tests/Examples/Shelf",
+      swiftSettings: strict),
+
     .testTarget(name: "LayoutTests", dependencies: ["CardLayout", "Geometry", "TestSupport"]),
     .testTarget(name: "TicketsTests", dependencies: ["Tickets", "TestSupport"]),
     .testTarget(name: "TicketFilesTests", dependencies: ["TicketFiles", "Tickets", "TestSupport"]),
@@ -46,7 +51,8 @@ let package = Package(
       exclude: ["Pictures"]),
     .testTarget(
       name: "CursesTests", dependencies: ["Curses", "Screen", "Geometry", "TestSupport"]),
-    .testTarget(name: "ProgramTests", dependencies: ["billfold", "Viewer", "TestSupport"]),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["billfold", "shelf", "Viewer", "TestSupport"]),
 
     // What all tests share, and what runs the program from outside, for `make bench` too.
     .systemLibrary(name: "CSpawn", path: "Tests/TestSupport/CSpawn"),

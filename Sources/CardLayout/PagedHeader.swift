@@ -20,9 +20,8 @@ public struct PagedHeader<Page> {
   /// Rows of the tallest page; a page that reports no height shortens nothing.
   public let height: Int
 
-  /// - Parameters:
-  ///   - width: columns of a page.
-  ///   - height: the rows that a page needs; nil where it does not know. Asked once a page.
+  /// A header of pages that are `width` columns wide and as tall as `height` says of each: nil
+  /// where a page does not know its rows. It is asked once a page.
   public init(_ pages: [Page], selection: Int = 0, width: Int, height: (Page) -> Int?) {
     self.pages = pages
     self.selection = 0

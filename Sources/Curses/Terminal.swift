@@ -50,6 +50,9 @@ package struct Terminal: ~Copyable {
   /// Shows a scene: the screen is then `scene.flattened`, cut at the terminal's size.
   package mutating func present(_ scene: Scene) { surface.present(scene, on: size) }
 
+  /// As the terminal's line is set; terminals without a line say something high.
+  package var bitsPerSecond: Int { Int(baudrate()) }
+
   /// Forgets what is on the screen, which has another size or belonged to another program.
   mutating func startAgain() {
     size = device.size

@@ -12,11 +12,15 @@ package enum Action: Equatable, Sendable {
 
   // Levels.
   case open, back
-  case nextTicket, previousTicket
+  /// On the full screen to another ticket, in the stack to another page of the header.
+  case turnForward, turnBack
   case showHelp, showProblems
 
   // The whole.
-  case cycleOrder, reload, redraw, quit
+  case cycleOrder, cycleGrouping, toggleIndex, reload, redraw, quit
+
+  /// Scrolling by the index' lines.
+  case indexDown, indexUp
 
   // A number being typed, and the `:` prompt.
   case digit(Int)
@@ -28,6 +32,8 @@ package enum Action: Equatable, Sendable {
   // What the loop reports.
   case resize(Size)
   case load(Wallet)
+  case catalogue(Catalogue)
+  case nextFrame
   case report(Problems)
 
   package enum Prompt: Equatable, Sendable {

@@ -33,9 +33,16 @@ package struct KeyMap: Sendable {
     Binding("^Y", [.control("y")], .rowUp, "scroll one row up"),
     Binding("Enter", [.enter], .open, "lift the card out; again: all of it on the full screen"),
     Binding("Esc", [.escape], .back, "back, one level each time"),
-    Binding("→ l", [.right, .character("l")], .nextTicket, "on the full screen: the next ticket"),
     Binding(
-      "← h", [.left, .character("h")], .previousTicket, "on the full screen: the previous ticket"),
+      "→ l", [.right, .character("l")], .turnForward,
+      "next page of the header; of an opened ticket the next one"),
+    Binding(
+      "← h", [.left, .character("h")], .turnBack,
+      "previous page, or previous ticket"),
+    Binding("Tab", [.tab], .cycleGrouping, "pages by season, competition or tag"),
+    Binding("\\", [.character("\\")], .toggleIndex, "the index beside the cards, or not"),
+    Binding("J", [.character("J")], .indexDown, "scroll the index a line down; the cards follow"),
+    Binding("K", [.character("K")], .indexUp, "scroll the index a line up; the cards follow"),
     Binding("s", [.character("s")], .cycleOrder, "order: newest, oldest, title, file"),
     Binding(":", [.character(":")], .prompt(.open), "go to a card by its number"),
     Binding("!", [.character("!")], .showProblems, "what is wrong with the file"),

@@ -2,22 +2,38 @@ import Geometry
 import Screen
 import Tickets
 
-/// Makes scenes of states, and keeps the band of drawn cards from one to the next.
+/// Makes scenes of states, and keeps the bands of drawn cards from one to the next.
 ///
 /// What it keeps never shows: its scene equals `state.scene`, which draws everything anew.
 package struct Stage {
-  private var band: Band?
+  private var cards: Band?
+  private var index: Band?
 
   package init() {}
 
+  /// All that was drawn into the bands.
+  var work: Work {
+    var work = cards?.work ?? Work()
+    work.add(index?.work ?? Work())
+    return work
+  }
+
   package mutating func scene(of state: ViewState) -> Scene {
     if !state.showsCards { return Scene(size: state.size, planes: state.frontPlanes) }
-    var current = band ?? Band(state)
+    var planes = [Stage.plane(of: .cards, &cards, state)]
+    if state.showsIndex {
+      planes += [Stage.plane(of: .index, &index, state), state.rule]
+    }
+    return Scene(size: state.size, planes: planes + state.frontPlanes)
+  }
+
+  private static func plane(of pane: Pane, _ band: inout Band?, _ state: ViewState) -> Plane {
+    var current = band ?? Band(pane, state)
     // Not shared while it is changed, so that its canvas is changed in place.
     band = nil
     current.update(state)
     band = current
-    return Scene(size: state.size, planes: [current.plane(of: state)] + state.frontPlanes)
+    return current.plane(of: state)
   }
 }
 
@@ -36,6 +52,14 @@ extension ViewState {
   }
 
   fileprivate var showsCards: Bool { !isTooSmall && !isPage && !wallet.isEmpty }
+
+  /// What parts the index from the cards.
+  fileprivate var rule: Plane {
+    let index = frame(of: .index)
+    var canvas = Canvas(size: Size(width: 1, height: index.height))
+    canvas.fill(canvas.bounds, Glyph(options.isASCII ? "|" : "│"), Style(.dimmed))
+    return Plane(canvas, at: Point(x: index.maxX, y: 0))
+  }
 
   /// Everything but the cards.
   fileprivate var frontPlanes: [Plane] {

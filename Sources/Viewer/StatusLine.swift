@@ -22,11 +22,17 @@ extension ViewState {
       x += canvas.draw(notice, at: Point(x: x, y: 0), Style(.warning), columns: room) + 2
     }
     x += canvas.draw(
-      Text(options.name).line, at: Point(x: x, y: 0), Style(.status), columns: room - (x - 1))
+      name, at: Point(x: x, y: 0), Style(.status), columns: room - (x - 1))
     if x + Self.hint.width + 2 <= room {
       canvas.draw(Self.hint, at: Point(x: x + 2, y: 0), Style(.status))
     }
     return options.isASCII ? canvas.ascii : canvas
+  }
+
+  /// The wallet's, and the page's.
+  private var name: String {
+    let page = header.selection > 0 ? header.selectedPage.map { " › \($0.name)" } : nil
+    return Text(options.name).line + (page ?? "")
   }
 
   private static let hint = Line("? help")
@@ -49,8 +55,9 @@ extension ViewState {
         ? ["\(typed)card \(card) · \(row)", "\(typed)\(card) · \(row)", "\(typed)\(card)"]
         : ["\(typed)\(row)"]
     }
-    let row = Self.position(of: cards.scroll)
-    let percent = "\(cards.scroll.percent) %"
+    let scroll = scroll(of: .cards)
+    let row = Self.position(of: scroll)
+    let percent = "\(scroll.percent) %"
     return [
       "card \(card) · row \(row) · \(percent)", "\(card) · \(row) · \(percent)",
       "\(card) · \(row)", card,

@@ -13,8 +13,7 @@ extension ViewState {
       return nil
     }
     let count = count
-    self.count = nil
-    if !action.isReport { message = nil }
+    if !action.isReport { (self.count, message, animation) = (nil, nil, nil) }
     switch action {
     case .nextCard: move(cards: count ?? 1, rows: count ?? 1)
     case .previousCard: move(cards: -(count ?? 1), rows: -(count ?? 1))
@@ -28,11 +27,15 @@ extension ViewState {
     case .rowUp: scroll(by: -(count ?? 1))
     case .open: open()
     case .back: back()
-    case .nextTicket: turn(by: count ?? 1)
-    case .previousTicket: turn(by: -(count ?? 1))
+    case .turnForward: turn(by: count ?? 1)
+    case .turnBack: turn(by: -(count ?? 1))
     case .showHelp: show(.help)
     case .showProblems: show(.problems)
     case .cycleOrder: cycleOrder()
+    case .cycleGrouping: cycleGrouping()
+    case .toggleIndex: toggleIndex()
+    case .indexDown: scrollIndex(by: count ?? 1)
+    case .indexUp: scrollIndex(by: -(count ?? 1))
     case .reload: return .reload
     case .redraw: return .redraw
     case .quit: return quit()
@@ -41,6 +44,8 @@ extension ViewState {
     case .ignorePaste: message = "a paste is not a command; open : first"
     case .resize(let size): resize(to: size)
     case .load(let wallet): load(wallet)
+    case .catalogue(let catalogue): take(catalogue)
+    case .nextFrame: advanceAnimation()
     case .report(let problems): report(problems)
     }
     return nil
@@ -113,7 +118,8 @@ extension ViewState {
 
   private mutating func back() {
     switch level {
-    case .stack: break
+    case .stack:
+      if leavePage() { return }
     case .lifted: level = .stack
     case .page: level = isLiftedBelow ? .lifted : .stack
     }
@@ -122,9 +128,10 @@ extension ViewState {
   }
 
   /// On the full screen, another ticket takes the place of the one there.
-  private mutating func turn(by cards: Int) {
-    guard case .page(let page) = level, page.kind == .ticket else { return }
-    self.cards.moveFocus(by: cards)
+  private mutating func turn(by places: Int) {
+    guard case .page(let page) = level else { return turnPage(by: places) }
+    guard page.kind == .ticket else { return }
+    cards.moveFocus(by: places)
     level = .page(Page(.ticket))
     layOut()
   }
@@ -147,6 +154,7 @@ extension ViewState {
 
   private mutating func resize(to size: Size) {
     self.size = size
+    animation = nil
     layOut()
   }
 
@@ -160,7 +168,7 @@ extension Action {
   /// Whether it comes from the loop and not from a key.
   fileprivate var isReport: Bool {
     switch self {
-    case .resize, .load, .report: true
+    case .resize, .load, .report, .catalogue, .nextFrame: true
     default: false
     }
   }

@@ -4,21 +4,25 @@ extension ViewState {
   /// The next order; the focus stays on its ticket.
   mutating func cycleOrder() {
     let orders = Wallet.Order.allCases
-    let next = (orders.firstIndex(of: wallet.order) ?? 0) + 1
-    let number = wallet.number(at: cards.focus)
-    wallet = wallet.ordered(by: orders[next % orders.count])
-    message = wallet.order.words
-    if let position = number.flatMap(wallet.position(ofNumber:)) { cards.moveFocus(to: position) }
-    layOut()
+    let next = (orders.firstIndex(of: library.order) ?? 0) + 1
+    showAgain { state in
+      state.library = state.library.ordered(by: orders[next % orders.count])
+      state.catalogue = state.catalogue?.ordered(as: state.library)
+    }
+    message = library.order.words
   }
 
   /// Another reading of the files; the focus stays on its ticket.
+  ///
+  /// Its tickets are yet to be counted, so all of them are shown.
   mutating func load(_ wallet: Wallet) {
     let ticket = self.wallet[cards.focus]
     let number = self.wallet.number(at: cards.focus)
+    library = wallet
     self.wallet = wallet
-    problems = Problems()
+    (catalogue, problems, animation) = (nil, Problems(), nil)
     if wallet.isEmpty, showsTicket { (level, isLiftedBelow) = (.stack, false) }
+    layOutHeader()
     layOut()
     if let number {
       cards.moveFocus(to: wallet.position(of: ticket, onceNumbered: number))

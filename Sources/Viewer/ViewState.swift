@@ -15,6 +15,10 @@ package struct ViewState: Equatable, Sendable {
     package var isASCII = false
     /// The file's name, or the wallet's title.
     package var name = ""
+    /// What the header's pages are by at first.
+    package var grouping = Grouping.season
+    /// Whether the index is shown; nil where the screen's width decides.
+    package var showsIndex: Bool?
 
     package init() {}
   }
@@ -28,10 +32,22 @@ package struct ViewState: Equatable, Sendable {
   }
 
   package internal(set) var options: Options
+  /// All tickets.
+  package internal(set) var library: Wallet
+  /// The tickets of the header's page, which the stack shows.
   package internal(set) var wallet: Wallet
+  /// By what all tickets can be grouped; nil until they are counted.
+  package internal(set) var catalogue: Catalogue?
+  /// What the header's pages are by.
+  package internal(set) var grouping: Grouping
+  package internal(set) var header: PagedHeader<SummaryPage>
+  /// The page to be at as soon as there is one of that name; nil is that of all tickets.
+  package internal(set) var pageName: String?
   /// The whole screen, the status line included.
   package internal(set) var size: Size
   package internal(set) var cards: FocusedStack
+  /// The way that the cards still go to where they are scrolled.
+  package internal(set) var animation: ScrollAnimation?
   package internal(set) var level = Level.stack
   /// The level under a page, to go back to.
   package internal(set) var isLiftedBelow = false
@@ -44,9 +60,12 @@ package struct ViewState: Equatable, Sendable {
   package internal(set) var message: String?
 
   package init(wallet: Wallet, size: Size, options: Options = Options()) {
+    library = wallet
     self.wallet = wallet
     self.size = size
     self.options = options
+    grouping = options.grouping
+    header = PagedHeader([], width: 0) { _ in nil }
     cards = FocusedStack(
       stack: CardStack(count: 0, cardWidth: 0), viewportSize: .zero)
     layOut()
@@ -55,35 +74,8 @@ package struct ViewState: Equatable, Sendable {
 
   package var isPromptOpen: Bool { prompt != nil }
 
-  /// The rows above the status line.
-  var viewport: Rect { Rect(x: 0, y: 0, width: size.width, height: max(0, size.height - 1)) }
-
-  /// Where the cards' left edges stand: a stack narrower than the viewport is centred.
-  var cardsLeft: Int { (size.width - cards.stack.cardWidth) / 2 }
-
-  /// Columns of the widest card: wider ones do not read better.
-  static let widestCard = 100
-
-  /// The stack as the screen and the level want it.
-  private var stack: CardStack {
-    let margin = size.width >= 40 ? 1 : 0
-    var order = options.stacking
-    if isLifted { order = .raised(cards.focus, over: order) }
-    return CardStack(
-      count: wallet.count, cardWidth: min(Self.widestCard, size.width - 2 * margin),
-      cardHeight: options.cardHeight, step: options.step, order: order)
-  }
-
   /// Whether the focused card is drawn over its neighbours.
   package var isLifted: Bool { level == .lifted || (isPage && isLiftedBelow) }
 
   var isPage: Bool { if case .page = level { true } else { false } }
-
-  /// Brings the layout up to date with the wallet, the screen and the level.
-  mutating func layOut() {
-    cards.layOut(stack, viewportSize: viewport.size)
-    if case .page(let page) = level {
-      level = .page(page.laidOut(for: self))
-    }
-  }
 }

@@ -2,19 +2,18 @@ import Curses
 import Geometry
 import Glibc
 import Screen
-import TicketFiles
-import Tickets
 import Viewer
 
 /// `billfold --print`: one frame as text.
 enum Frame {
-  static func run(_ library: Library, _ invocation: Invocation) -> ExitStatus {
-    var state = ViewState(
-      wallet: Wallet(library.files, order: invocation.order),
-      size: invocation.size ?? terminalSize ?? Size(width: 80, height: 24),
-      options: ViewState.Options(invocation, library))
-    state.start(atCard: invocation.focus, offset: invocation.offset)
+  static func run(_ start: Start, _ invocation: Invocation) -> ExitStatus {
+    var state = start.state(
+      size: invocation.size ?? terminalSize ?? Size(width: 80, height: 24))
+    let library = start.library
     state.apply(.report(Inspection.begun(library).problems))
+    if state.isHeaderSeen, state.catalogue == nil {
+      state.apply(.catalogue(library.catalogue(for: state.library)))
+    }
     let screen = state.scene.flattened
     var output = Output()
     output.write(usesColors(invocation.color) ? ansi(screen, colors: 256) : screen.picture + "\n")
@@ -36,16 +35,5 @@ enum Frame {
         noColor: variable("NO_COLOR"), cliColor: variable("CLICOLOR"),
         cliColorForce: variable("CLICOLOR_FORCE"), colorTerm: variable("COLORTERM"),
         term: variable("TERM"), isTerminal: isatty(STDOUT_FILENO) == 1))
-  }
-}
-
-extension ViewState.Options {
-  init(_ invocation: Invocation, _ library: Library) {
-    self.init()
-    step = invocation.step
-    cardHeight = invocation.cardHeight
-    stacking = invocation.firstOnTop ? .firstOnTop : .lastOnTop
-    isASCII = invocation.isASCII
-    name = library.name
   }
 }

@@ -21,6 +21,12 @@ enum Help {
       --step ROWS             rows of a card's visible strip (default 3)
       --height ROWS           rows of a card (default 11)
       --stacking last|first   which card lies on top
+      --by season|competition|tag
+                              what the header's pages are by (default season)
+      --page NAME             start at this page of the header
+      --index, --no-index     a line for each card beside the cards, or not
+                              (default: on screens of 120 columns and more)
+      --no-animation          scroll in one step
       --color auto|always|never
       --ascii                 frames and marks of ASCII alone
       --json                  list: all of each ticket, in the wallet format
@@ -29,7 +35,7 @@ enum Help {
       -h, --help              this text
       -V, --version           the version
 
-    Keys: arrows, Page Up, Page Down, Home, End and Enter; ? shows all of them, q leaves.
+    Keys: arrows, Tab, Page Up, Page Down, Home, End and Enter; ? shows all of them, q leaves.
     A file that is named like a command is opened as ./list. - reads standard input.
 
     Exit status: 0 all read; 1 general; 2 usage; 65 nothing readable in a file, or any diagnostic

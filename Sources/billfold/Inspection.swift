@@ -2,10 +2,11 @@ import TicketFiles
 import Tickets
 import Viewer
 
-/// Looks through a library for what is wrong with it, a piece at a time.
+/// Looks through a library for what is wrong with it, and counts its tickets, a piece at a time.
 struct Inspection {
   private var checks: ArraySlice<WalletCheck>
   private(set) var problems = Problems()
+  private(set) var collections = Collections()
 
   /// What is known before the first frame of `--print`.
   static func begun(_ library: Library) -> Inspection {
@@ -25,7 +26,8 @@ struct Inspection {
   mutating func advance() {
     var left = Self.piece
     while left > 0, var check = checks.popFirst() {
-      for diagnostic in check.advance(by: left) { problems.append(diagnostic.text) }
+      let diagnostics = check.advance(by: left) { collections.add($0) }
+      for diagnostic in diagnostics { problems.append(diagnostic.text) }
       left -= 1
       if !check.isDone {
         checks = [check] + checks

@@ -56,6 +56,12 @@ extension Invocation {
       order = try words.choice(for: name, of: Wallet.Order.allCases.map { ($0.rawValue, $0) })
     case "--stacking":
       firstOnTop = try words.choice(for: name, of: [("last", false), ("first", true)])
+    case "--by":
+      grouping = try words.choice(for: name, of: Grouping.allCases.map { ($0.rawValue, $0) })
+    case "--page": page = try words.value(for: name)
+    case "--index": showsIndex = true
+    case "--no-index": showsIndex = false
+    case "--no-animation": isAnimated = false
     case "--color", "--colour":
       color = try words.choice(
         for: name, of: [("auto", .auto), ("always", .always), ("never", .never)])
@@ -72,7 +78,7 @@ extension Invocation {
   private static func takesValue(_ name: String) -> Bool {
     [
       "--size", "--focus", "--offset", "--step", "--height", "--order", "--stacking", "--color",
-      "--colour", "--wallet",
+      "--colour", "--wallet", "--by", "--page",
     ].contains(name)
   }
 

@@ -25,6 +25,12 @@ struct Invocation: Equatable {
   var step = 3
   var cardHeight = 11
   var firstOnTop = false
+  var grouping = Grouping.season
+  /// The header's page to start at.
+  var page: String?
+  /// Nil where the screen's width decides.
+  var showsIndex: Bool?
+  var isAnimated = true
   var color = ColorChoice.auto
   /// The place of the own wallet's name in the arguments.
   var wallet: ArgumentPlace?

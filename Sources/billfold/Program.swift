@@ -11,7 +11,7 @@ enum Program {
     let arguments = RawArguments()
     do throws(UsageError) {
       let invocation = try Invocation(arguments.words)
-      return run(invocation, arguments)
+      return try run(invocation, arguments)
     } catch {
       say(error.words)
       sayLine("billfold: try billfold --help")
@@ -19,7 +19,9 @@ enum Program {
     }
   }
 
-  private static func run(_ invocation: Invocation, _ arguments: RawArguments) -> ExitStatus {
+  private static func run(
+    _ invocation: Invocation, _ arguments: RawArguments
+  ) throws(UsageError) -> ExitStatus {
     switch invocation.command {
     case .help: return print(Help.text)
     case .version: return print(Help.version)
@@ -32,19 +34,19 @@ enum Program {
     switch invocation.command {
     case .check: status = Check.run(library)
     case .list: status = List.run(library, invocation)
-    default: status = view(library, invocation, opener)
+    default: status = try view(library, invocation, opener)
     }
     return status == .success ? opened.status : status
   }
 
   private static func view(
     _ library: Library, _ invocation: Invocation, _ opener: Opener
-  ) -> ExitStatus {
-    if invocation.printsFrame { return Frame.run(library, invocation) }
+  ) throws(UsageError) -> ExitStatus {
+    if invocation.printsFrame { return Frame.run(try Start(library, invocation), invocation) }
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let isDumb = getenv("TERM").map { String(cString: $0) } == "dumb"
     guard isTerminal, !isDumb else { return List.run(library, invocation) }
-    return Viewing.run(library, invocation, opener)
+    return Viewing.run(try Start(library, invocation), invocation, opener)
   }
 
   private static func print(_ text: String) -> ExitStatus {

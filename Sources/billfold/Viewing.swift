@@ -12,14 +12,15 @@ struct Viewing: ~Copyable {
   private var state: ViewState
   private var stage = Stage()
   private var inspection: Inspection
+  private var pace: Pace
   private let opener: Opener
   private var end: ExitStatus?
 
   static func run(
-    _ library: Library, _ invocation: Invocation, _ opener: Opener
+    _ start: Start, _ invocation: Invocation, _ opener: Opener
   ) -> ExitStatus {
     do throws(TerminalError) {
-      var viewing = try Viewing(library, invocation, opener)
+      var viewing = try Viewing(start, invocation, opener)
       return viewing.loop()
     } catch {
       say("\(error); billfold list prints without one")
@@ -28,22 +29,20 @@ struct Viewing: ~Copyable {
   }
 
   private init(
-    _ library: Library, _ invocation: Invocation, _ opener: Opener
+    _ start: Start, _ invocation: Invocation, _ opener: Opener
   ) throws(TerminalError) {
     self.opener = opener
-    inspection = Inspection(library)
-    // The file is read before the screen is taken.
-    let wallet = Wallet(library.files, order: invocation.order)
+    inspection = Inspection(start.library)
+    // The files were read before the screen is taken.
     terminal = try Terminal(colors: invocation.color)
-    state = ViewState(
-      wallet: wallet, size: terminal.size, options: ViewState.Options(invocation, library))
-    state.start(atCard: invocation.focus, offset: invocation.offset)
+    state = start.state(size: terminal.size)
+    pace = Pace(isAnimated: invocation.isAnimated, bitsPerSecond: terminal.bitsPerSecond)
   }
 
   private mutating func loop() -> ExitStatus {
-    terminal.present(stage.scene(of: state))
+    present()
     while true {
-      let events = terminal.events(timeout: inspection.isDone ? nil : 0)
+      let events = terminal.events(timeout: timeout)
       let shown = state
       var mustPresent = false
       // Who asks for the end waits for nothing that was asked for before.
@@ -54,9 +53,31 @@ struct Viewing: ~Copyable {
         mustPresent = handle(event) || mustPresent
         if let end { return end }
       }
-      if events.isEmpty { inspect() }
-      if mustPresent || state != shown { terminal.present(stage.scene(of: state)) }
+      if events.isEmpty { goOn() } else { animate(events, from: shown) }
+      if mustPresent || state != shown { present() }
     }
+  }
+
+  /// Milliseconds to wait for something to happen before there is something to do.
+  private var timeout: Int32? {
+    if state.isAnimated { return Pace.frame }
+    return inspection.isDone ? nil : 0
+  }
+
+  /// What is to be done while nothing happens.
+  private mutating func goOn() {
+    if state.isAnimated { state.apply(.nextFrame) } else { inspect() }
+  }
+
+  /// A scroll that a single key has made takes a few frames.
+  private mutating func animate(_ events: [Event], from shown: ViewState) {
+    let keys = events.count { if case .key = $0 { true } else { false } }
+    if pace.takes(keys: keys) { state.animate(since: shown) }
+  }
+
+  private mutating func present() {
+    let scene = stage.scene(of: state)
+    pace.send { terminal.present(scene) }
   }
 
   /// Whether an action that takes long was among the keys before, since the screen was drawn.
@@ -115,5 +136,8 @@ struct Viewing: ~Copyable {
   private mutating func inspect() {
     inspection.advance()
     if inspection.problems != state.problems { state.apply(.report(inspection.problems)) }
+    if inspection.isDone {
+      state.apply(.catalogue(inspection.collections.catalogue(for: state.library)))
+    }
   }
 }

@@ -75,9 +75,9 @@ extension RealProgram {
 
   @Suite("tells the content offset")
   struct Offsets {
-    /// 30 cards of 11 rows, 3 apart, in 23 rows.
+    /// A header of 5 rows and 30 cards of 11 rows, 3 apart, in 23 rows.
     private func position(_ card: Int) -> String {
-      "card \(card)/30 · row \(min((card - 1) * 3, 29 * 3 + 11 - 23))/98 · "
+      "card \(card)/30 · row \(min((card - 1) * 3, 5 + 29 * 3 + 11 - 23))/103 · "
     }
 
     @Test("clamp((N − 1) × 3) after each ↓ and each ↑")
@@ -110,10 +110,11 @@ extension RealProgram {
       let sandbox = try Sandbox(tickets: 30)
       let tmux = try sandbox.tmux(["wallet.json"], size)
       try tmux.press("End")
-      let screen = try tmux.wait(forText: "card 30/30")
-      // Eleven rows above the status line, if there is no room below the stack.
-      let bottom = min(29 * 3 + 11, size.rows - 1) - 1
-      try #require(screen.indices.contains(bottom))
+      let screen = try tmux.wait(for: "the end") {
+        $0.last?.contains("30/30") == true && $0[size.rows - 2].contains("┗")
+      }
+      // Eleven rows above the status line: the stack is taller than any of the screens.
+      let bottom = size.rows - 2
       #expect(screen[bottom].contains("┗"))
       #expect(screen[bottom - 10].contains("┏"))
     }

@@ -32,7 +32,7 @@ extension RealProgram {
     func rows() throws {
       let sandbox = try Sandbox(tickets: 30)
       let tmux = try sandbox.tmux()
-      for (keys, offset) in [("\u{5}", 1), ("4\u{5}", 5), ("\u{19}", 4), ("99\u{5}", 75)] {
+      for (keys, offset) in [("\u{5}", 1), ("4\u{5}", 5), ("\u{19}", 4), ("99\u{5}", 80)] {
         try tmux.type(keys)
         let outcome = try sandbox.run(
           ["--print", "--size", "80x24", "--offset", "\(offset)", "wallet.json"])

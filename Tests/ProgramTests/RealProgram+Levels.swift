@@ -14,8 +14,9 @@ extension RealProgram {
       try tmux.wait(forScreen: stack)
       try tmux.press("Enter")
       // All eleven rows of it: its bottom edge is where its neighbours' strips were.
-      let lifted = try tmux.wait(for: "the lifted card") { $0.count > 10 && $0[10].contains("┗") }
-      #expect(lifted[11...] == stack[11...])
+      let top = try #require(stack.firstIndex { $0.contains("┏") })
+      let lifted = try tmux.wait(for: "the lifted card") { $0[top + 10].contains("┗") }
+      #expect(lifted[(top + 11)...] == stack[(top + 11)...])
       #expect(lifted.last == stack.last)
       try tmux.press("Enter")
       let page = try wait(tmux)

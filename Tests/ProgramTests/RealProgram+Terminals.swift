@@ -50,7 +50,7 @@ extension RealProgram {
       let environment = ["LC_ALL": name]
       let tmux = try sandbox.tmux(["--demo"], environment: environment)
       let frame = try sandbox.frame(["--demo"])
-      #expect(frame.first?.contains("┏━ ❯") == true)
+      #expect(frame.contains { $0.contains("┏━ ❯") })
       try tmux.wait(forScreen: frame)
       let printed = try sandbox.run(
         ["--print", "--size", "80x24", "--demo"], environment: environment)

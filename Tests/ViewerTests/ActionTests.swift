@@ -13,22 +13,22 @@ struct ActionTests {
       ([Action.nextCard], 1, 3),
       ([.nextCard, .nextCard, .previousCard], 1, 3),
       ([.previousCard], 0, 0),
-      ([.lastCard], 29, 75),
-      ([.lastCard, .previousCard], 28, 75),
+      ([.lastCard], 29, 80),
+      ([.lastCard, .previousCard], 28, 80),
       ([.nextPage], 7, 21),
       ([.nextPage, .previousPage], 0, 0),
       ([.nextHalfPage], 3, 9),
       ([.digit(1), .digit(2), .nextCard], 12, 36),
       ([.digit(3), .nextPage], 21, 63),
       ([.digit(5), .lastCard], 4, 12),
-      ([.digit(9), .digit(9), .digit(9), .firstCard], 29, 75),
+      ([.digit(9), .digit(9), .digit(9), .firstCard], 29, 80),
       ([.digit(0), .nextCard], 1, 3),
       ([.rowDown], 1, 1),
       ([.rowDown, .rowDown, .rowDown, .rowDown], 2, 4),
       ([.rowDown, .nextCard], 2, 6),
       ([.digit(1), .digit(0), .rowDown, .rowUp], 3, 9),
       ([.prompt(.open), .prompt(.insert("12")), .prompt(.commit)], 11, 33),
-      ([.prompt(.open), .prompt(.insert("$")), .prompt(.commit)], 29, 75),
+      ([.prompt(.open), .prompt(.insert("$")), .prompt(.commit)], 29, 80),
       ([.prompt(.open), .prompt(.insert("12")), .prompt(.cancel)], 0, 0),
       ([.prompt(.open), .prompt(.insert("12")), .prompt(.deleteBackward), .prompt(.commit)], 0, 0),
     ] as [([Action], Int, Int)])
@@ -85,13 +85,13 @@ struct ActionTests {
 
   @Test("on the full screen another ticket takes the place of the one there")
   func turn() {
-    var state = ViewState.numbered(3, 80, 24).after(.nextTicket)
+    var state = ViewState.numbered(3, 80, 24).after(.turnForward)
     #expect(state.cards.focus == 0)
-    state = state.after(.open, .open, .nextTicket)
+    state = state.after(.open, .open, .turnForward)
     #expect(state.picture.hasPrefix("  Card 2\n"))
     #expect(state.status.hasSuffix("card 2/3 · row 0/1 · 100 %"))
-    #expect(state.after(.digit(9), .nextTicket).picture.hasPrefix("  Card 3\n"))
-    #expect(state.after(.previousTicket, .back).level == .lifted)
+    #expect(state.after(.digit(9), .turnForward).picture.hasPrefix("  Card 3\n"))
+    #expect(state.after(.turnBack, .back).level == .lifted)
   }
 
   @Test("the order is told when it changes")

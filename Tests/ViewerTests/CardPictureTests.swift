@@ -108,7 +108,7 @@ struct CardPictureTests {
 
   @Test("the help is the key table")
   func help() {
-    let state = ViewState.numbered(3, 80, 30).after(.showHelp)
+    let state = ViewState.numbered(3, 80, 40).after(.showHelp)
     for binding in KeyMap.bindings { #expect(state.picture.contains(binding.help)) }
     expectPicture(state.picture, named: "page-help")
   }

@@ -24,16 +24,22 @@ package struct WalletCheck {
   package var isDone: Bool { next >= file.count && between.isEmpty }
 
   /// Reads at most `count` further tickets.
-  package mutating func advance(by count: Int) -> [Diagnostic] {
+  ///
+  /// - Parameter take: is given each of them; an empty one for a ticket that cannot be read.
+  package mutating func advance(by count: Int, take: (Ticket) -> Void = { _ in }) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let end = min(next + count, file.count)
     while next < end {
       let start = file.result.index.offsets[next]
       takeFindings(before: start, into: &diagnostics)
       if file.result.broken[next] == nil {
-        for finding in findings(at: start).sorted(by: { $0.offset < $1.offset }) {
+        let (ticket, findings) = read(at: start)
+        for finding in findings.sorted(by: { $0.offset < $1.offset }) {
           diagnostics.append(diagnostic(finding))
         }
+        take(ticket)
+      } else {
+        take(Ticket())
       }
       next += 1
     }
@@ -41,14 +47,16 @@ package struct WalletCheck {
     return diagnostics
   }
 
-  /// What is wrong in the next ticket, which starts at an offset.
-  private mutating func findings(at start: Int) -> [Finding] {
+  /// The next ticket, which starts at an offset, and what is wrong in it.
+  private mutating func read(at start: Int) -> (ticket: Ticket, findings: [Finding]) {
     do throws(JSONError) {
       let (ticket, findings) = try file.decode(next)
-      guard let id = ticket.id, let finding = compare(id, at: start) else { return findings }
-      return findings + [finding]
+      guard let id = ticket.id, let finding = compare(id, at: start) else {
+        return (ticket, findings)
+      }
+      return (ticket, findings + [finding])
     } catch {
-      return [Finding(error).shifted(by: start, ticket: next)]
+      return (Ticket(), [Finding(error).shifted(by: start, ticket: next)])
     }
   }
 

@@ -1,0 +1,21 @@
+extension Catalogue {
+  /// The same groups, with their tickets in the order of another wallet over the same source.
+  ///
+  /// O(n log n) in the tickets.
+  package func ordered(as wallet: Wallet) -> Catalogue {
+    let wallet = wallet.whole
+    var positions = [Int](repeating: 0, count: wallet.count)
+    for position in positions.indices {
+      if let number = wallet.number(at: position) { positions[number] = position }
+    }
+    return Catalogue(
+      all: all,
+      groups: Grouping.allCases.map { grouping in
+        groups(by: grouping).map { group in
+          TicketGroup(
+            name: group.name, statistics: group.statistics,
+            numbers: group.numbers.sorted { positions[Int($0)] < positions[Int($1)] })
+        }
+      })
+  }
+}

@@ -1,0 +1,91 @@
+import CardLayout
+import Tickets
+
+extension ViewState {
+  /// The header's pages forward, or back for a negative number; the stack shows the page's tickets.
+  mutating func turnPage(by pages: Int) {
+    guard level == .stack else { return }
+    guard catalogue != nil else {
+      message = "the tickets are still being counted"
+      return
+    }
+    let selection = header.selection
+    header.turn(by: pages)
+    if header.selection != selection { showPage() }
+  }
+
+  /// Has the pages be by the next of season, competition and tag that there are.
+  mutating func cycleGrouping() {
+    guard let catalogue, !isPage else { return }
+    let groupings = catalogue.groupings
+    guard let next = groupings.first(where: { $0.place > grouping.place }) ?? groupings.first,
+      next != grouping
+    else {
+      message = groupings.isEmpty ? "no season, competition or tag" : "all by \(grouping)"
+      return
+    }
+    (grouping, pageName) = (next, nil)
+    layOutHeader()
+    showPage()
+    message = "by \(grouping)"
+  }
+
+  /// From a page back to all tickets; false where one is there already.
+  mutating func leavePage() -> Bool {
+    guard header.selection > 0 else { return false }
+    header.selection = 0
+    showPage()
+    return true
+  }
+
+  /// Starts at the page of a name, without regard to case; false where there is none.
+  package mutating func turn(toPageNamed name: String) -> Bool {
+    let page = header.pages.firstIndex { $0.name.lowercased() == name.lowercased() }
+    guard let page else { return false }
+    header.selection = page
+    showPage()
+    return true
+  }
+
+  /// The page's tickets, from the first one on.
+  private mutating func showPage() {
+    pageName = header.selection > 0 ? header.selectedPage?.name : nil
+    wallet = pageWallet
+    (level, isLiftedBelow) = (.stack, false)
+    layOut()
+    cards.moveFocus(to: 0)
+  }
+
+  /// The tickets were counted: there is more to turn to, and the page may have more tickets.
+  mutating func take(_ catalogue: Catalogue) {
+    self.catalogue = catalogue
+    if catalogue.groups(by: grouping).isEmpty, let first = catalogue.groupings.first {
+      grouping = first
+    }
+    layOutHeader()
+    showAgain { _ in }
+  }
+
+  /// Changes the wallet; the page stays, and on it the focus on its ticket.
+  mutating func showAgain(_ change: (inout ViewState) -> Void) {
+    let number = wallet.number(at: cards.focus)
+    change(&self)
+    wallet = pageWallet
+    layOut()
+    if let number, wallet.number(at: cards.focus) != number,
+      let position = wallet.position(ofNumber: number)
+    {
+      cards.moveFocus(to: position)
+      layOut()
+    }
+  }
+
+  private var pageWallet: Wallet {
+    guard header.selection > 0, let catalogue else { return library }
+    return library.showing(catalogue.groups(by: grouping)[header.selection - 1].numbers)
+  }
+}
+
+extension Grouping {
+  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
