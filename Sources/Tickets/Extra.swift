@@ -22,6 +22,18 @@ package struct Extra: Hashable, Sendable {
   }
 }
 
+extension Extra {
+  /// Whether the ticket is done, where it is the member `done` or `completed`, in any case, and true
+  /// or false.
+  package var completion: Bool? {
+    // No longer key is made lower case for nothing.
+    guard case .bool(let isTrue) = value, key.verbatim.utf8.count < 10,
+      ["done", "completed"].contains(key.verbatim.lowercased())
+    else { return nil }
+    return isTrue
+  }
+}
+
 extension Extra.Value {
   /// For people: parts of a list by commas, of an object as `key: value`.
   package var words: String {

@@ -66,7 +66,7 @@ extension Ticket {
     for extra in extras {
       if case .text(let text) = extra.value, !text.isBlank { return text.line }
     }
-    return "Untitled ticket"
+    return "Untitled \(isTask ? "task" : kind == .photo ? "photo" : "ticket")"
   }
 
   /// The part that it is known by: the title, else the teams, else what there is; nil without any.
@@ -99,13 +99,7 @@ extension Ticket {
   /// Whether there is nothing left to do or to use.
   package var isDone: Bool { status == .used || completions.contains(true) }
 
-  /// The members `done` and `completed`, in any case, that are true or false.
-  private var completions: [Bool] {
-    extras.compactMap { extra in
-      guard case .bool(let isTrue) = extra.value, extra.key.isCompletionName else { return nil }
-      return isTrue
-    }
-  }
+  private var completions: [Bool] { extras.compactMap(\.completion) }
 
   /// What groups the tabs; by default the year of the date.
   package var seasonName: String? {
@@ -120,13 +114,6 @@ extension Ticket {
     guard let last = ends?.wallTime ?? date?.wallTime else { return .valid }
     if ends?.wallTime?.time != nil { return last.orderKey < now.orderKey ? .expired : .valid }
     return last.day.lastDaySince1970 < now.day.daysSince1970 ? .expired : .valid
-  }
-}
-
-extension Text {
-  fileprivate var isCompletionName: Bool {
-    // No longer key is made lower case for nothing.
-    verbatim.utf8.count < 10 && ["done", "completed"].contains(verbatim.lowercased())
   }
 }
 

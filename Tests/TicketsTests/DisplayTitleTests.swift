@@ -32,6 +32,8 @@ struct DisplayTitleTests {
       (ticket { $0.holder = "A. Fan" }, "A. Fan"),
       (ticket { $0.fault = "expected a value" }, "Unreadable ticket"),
       (Ticket(), "Untitled ticket"),
+      (ticket { $0.kind = .task }, "Untitled task"),
+      (ticket { $0.kind = .photo }, "Untitled photo"),
       (match("", "\n"), "Untitled ticket"),
       (ticket { $0.venue = Venue(name: "\u{200b}", city: "Rome") }, "Untitled ticket"),
     ])

@@ -41,7 +41,9 @@ enum TicketKey: Int, CaseIterable {
     .home: ["hometeam", "team1", "heim", "local"],
     .away: ["awayteam", "team2", "opponent", "gast", "visitante"],
     .title: ["name", "event", "eventname", "match", "fixture"],
-    .date: ["start", "startdate", "datetime", "kickoff", "when"],
+    .date: [
+      "start", "startdate", "datetime", "kickoff", "when", "due", "duedate", "deadline",
+    ],
     .venue: ["stadium", "location", "place", "ground", "arena"],
     .competition: ["league", "tournament"],
     .seat: ["seating", "seats"],

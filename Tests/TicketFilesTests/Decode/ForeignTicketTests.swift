@@ -24,6 +24,16 @@ struct ForeignTicketTests {
     #expect(findings == [])
   }
 
+  @Test("what is due is dated by it", arguments: ["due", "dueDate", "due_date", "Deadline"])
+  func due(name: String) throws {
+    let text = #"[{"title": "x", "\#(name)": "2026-12-01", "done": true}]"#
+    let file = try wallet(text)
+    let ticket = file.ticket(at: 0)
+    #expect(ticket.date?.shown == "Tue 2026-12-01")
+    #expect(file.orderKeys == [try #require(ticket.date?.wallTime).orderKey])
+    #expect(ticket.isTask && ticket.isDone)
+  }
+
   @Test("an exact name wins over another, which then is a member of its own")
   func exactWins() {
     let ticket = decode(#"{"name": "Other", "title": "Exact", "event": "Third"}"#).ticket
