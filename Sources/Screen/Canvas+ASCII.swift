@@ -8,12 +8,14 @@ extension Canvas {
 }
 
 extension Glyph {
-  /// One column each, so that nothing moves. Heavy frames, which mark the focus, stay apart.
+  /// One column each, so that nothing moves. Heavy frames, which mark the focus, stay apart, and a
+  /// box that is ticked is a cross beside an empty ring.
   fileprivate static let asciiForms: [Unicode.Scalar: Unicode.Scalar] = [
     "─": "-", "│": "|", "╭": "+", "╮": "+", "╰": "+", "╯": "+",
     "━": "=", "┃": "#", "┏": "#", "┓": "#", "┗": "#", "┛": "#",
     "█": "#", "▀": "\"", "▄": "_", "▦": "#", "❯": ">", "★": "*", "☆": ".", "·": "-", "–": "-",
     "…": "~", "↓": "v", "↑": "^", "▏": "_", "‹": "<", "›": ">", "●": "*", "○": "o",
     "▁": "_", "▂": "_", "▃": "_", "▅": "=", "▆": "=", "▇": "#",
+    "☐": "o", "☑": "x", "▣": "#",
   ]
 }

@@ -16,12 +16,16 @@ struct BodyLines {
 
   /// - Parameters:
   ///   - columns: what notes are wrapped to.
-  ///   - detail: what the headline shows already.
-  init(_ ticket: Ticket, rows: Int, columns: Int, without detail: Headline.Detail?) {
+  ///   - details: what the headline shows already.
+  init(_ ticket: Ticket, rows: Int, columns: Int, without details: Set<Headline.Detail>) {
     let (rows, columns) = (max(0, rows), max(1, columns))
-    if ticket.isFixture { append(ticket.title?.line, rank: 2) }
-    if detail != .venue { append(ticket.venue?.line, rank: 0) }
-    let seats = detail == .seat ? Array(ticket.seats.dropFirst()) : ticket.seats
+    if ticket.isShownAsFixture {
+      append(ticket.title?.line, rank: 2)
+    } else if !details.contains(.subtitle) {
+      append(ticket.subtitle?.line, rank: 2)
+    }
+    if !details.contains(.venue) { append(ticket.venue?.line, rank: 0) }
+    let seats = details.contains(.seat) ? Array(ticket.seats.dropFirst()) : ticket.seats
     append(BodyLines.line(of: seats), rank: 0)
     append(ticket.doors?.shown, label: "Doors", rank: 3)
     append(ticket.holder?.line, label: "Holder", rank: 4)
@@ -30,7 +34,11 @@ struct BodyLines {
     for field in ticket.fields.prefix(rows) {
       append(field.value.line, label: field.label.line, rank: 4)
     }
-    for extra in ticket.extras.lazy.filter({ !$0.isOnBack }).prefix(rows) {
+    if !details.contains(.picture) { append(ticket.pictureName, label: "Picture", rank: 5) }
+    let extras = ticket.extras.lazy.filter {
+      !$0.isOnBack && !(ticket.isTask && $0.completion != nil)
+    }
+    for extra in extras.prefix(rows) {
       append(Text(extra.value.words).line, label: extra.key.readable, rank: 7)
     }
     append(ticket.rating.map(stars), rank: 1)

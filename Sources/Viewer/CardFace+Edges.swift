@@ -5,7 +5,7 @@ import Tickets
 extension CardFace {
   /// Competition and round; where the strip holds nothing else, the title.
   var infoLeft: String {
-    var parts = [ticket.displayTitle]
+    var parts = [ticket.markedTitle]
     if headlineRows > 0 {
       parts = [ticket.competition, ticket.round].compactMap { $0?.line }.filter { !$0.isEmpty }
       if parts.isEmpty { parts = [ticket.kindWord] }
@@ -14,9 +14,18 @@ extension CardFace {
     return (mark + [parts.joined(separator: " · ")].filter { !$0.isEmpty }).joined(separator: " ")
   }
 
+  /// The status and the date; of a task when it is due.
   var infoRight: String {
-    let status = ticket.status.flatMap { $0 == .valid ? nil : $0.rawValue.uppercased() }
-    return [status, shownDate].compactMap(\.self).joined(separator: " · ")
+    let dueDate = ticket.isTask ? shownDate.map { "due " + $0 } : shownDate
+    // When that was due which needs no more doing matters least.
+    let hasRoom = size.width >= 40 && headlineRows > 0
+    let date = ticket.isTask && statusWord != nil && !hasRoom ? nil : dueDate
+    return [statusWord, date].compactMap(\.self).joined(separator: " · ")
+  }
+
+  private var statusWord: String? {
+    if ticket.isTask, ticket.isDone { return "DONE" }
+    return ticket.status.flatMap { $0 == .valid ? nil : $0.rawValue.uppercased() }
   }
 
   /// Without its weekday where columns are few, and without its time where they are very few.

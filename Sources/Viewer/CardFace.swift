@@ -121,7 +121,7 @@ extension CardFace {
     guard !seen.isEmpty else { return }
     let room = textWidth - (bigScore.map { $0.width + 3 } ?? 0)
     let lines = BodyLines(
-      ticket, rows: bodyRows - gap, columns: room, without: headline.detail
+      ticket, rows: bodyRows - gap, columns: room, without: headline.details
     ).all
     for (y, line) in zip(bodyTop + gap..<bodyTop + bodyRows, lines) where seen.contains(y) {
       draw(line, at: Point(x: textLeft, y: y - rows.lowerBound), columns: room, on: &canvas)
@@ -142,7 +142,8 @@ extension CardFace {
 
   /// The score in large digits, where it leaves most of the card to the text.
   private var bigScore: BigScore? {
-    guard let goals = ticket.score?.goals, ticket.isFixture, bodyRows >= 5, size.width >= 50 else {
+    guard let goals = ticket.score?.goals, ticket.isShownAsFixture, bodyRows >= 5, size.width >= 50
+    else {
       return nil
     }
     let big = BigScore(goals)
@@ -153,7 +154,8 @@ extension CardFace {
 extension Ticket {
   /// The kind, as a card without a competition shows it.
   var kindWord: String {
-    kindName?.line ?? kind.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() }
-      ?? ""
+    let kind = isTask ? .task : kind
+    return kindName?.line
+      ?? kind.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() } ?? ""
   }
 }

@@ -11,6 +11,9 @@ import Tickets
 ///
 ///     │  The Magic Flute      │                               anything else
 ///     │  State Opera          │
+///
+///     │  ☐ Renew the passport │      │  Sunset over the harbour        │
+///     │  Town hall            │      │  Valletta, MT   ▣ IMG_2044.jpg  │
 struct Headline {
   struct Part {
     var text: String
@@ -30,27 +33,29 @@ struct Headline {
     var away: String
   }
 
-  /// What stands under the title, so that the body need not say it again.
+  /// What can stand under the title, so that the body need not say it again.
   enum Detail {
-    case venue, seat
+    case subtitle, venue, seat, picture
   }
 
   private(set) var rows: [Row] = []
-  private(set) var detail: Detail?
+  private(set) var details: Set<Detail> = []
 
   /// Columns from which on both teams share a line.
   private static let wide = 50
 
   init(_ ticket: Ticket, rows count: Int, columns: Int) {
-    guard let home = ticket.home?.name.line, let away = ticket.away?.name.line else {
-      appendTitle(of: ticket)
+    guard ticket.isShownAsFixture, let home = ticket.home?.name.line,
+      let away = ticket.away?.name.line
+    else {
+      appendTitle(of: ticket, rows: count, columns: columns)
       return
     }
     let score = ticket.score
     if columns >= Self.wide || count < 2 {
       let middle = score.map { $0.goals.map { "\($0.home) – \($0.away)" } ?? $0.text.line } ?? "–"
       rows = [Row(fixture: Fixture(home: home, score: middle, away: away))]
-      appendDetail(of: ticket, right: score?.remark)
+      if count > 1 { appendDetail(of: ticket, right: score?.remark) }
     } else {
       let remark = score?.remark.map { $0.line + "  " } ?? ""
       rows = [
@@ -62,30 +67,61 @@ struct Headline {
     }
   }
 
-  private mutating func appendTitle(of ticket: Ticket) {
-    rows = [
-      Row(
-        left: Part(text: ticket.displayTitle), right: ticket.score.map { Part(text: $0.text.line) })
-    ]
+  private mutating func appendTitle(of ticket: Ticket, rows count: Int, columns: Int) {
+    rows = [Row(left: title(of: ticket), right: ticket.score.map { Part(text: $0.text.line) })]
+    guard count > 1 else { return }
     if let fault = ticket.fault {
       rows.append(Row(left: Part(text: fault.line, role: .warning)))
     } else if let subtitle = ticket.subtitle, !subtitle.isBlank {
+      details = [.subtitle]
       rows.append(Row(left: Part(text: subtitle.line, role: .normal)))
     } else {
       appendDetail(of: ticket, right: nil)
     }
+    if let name = ticket.pictureName { append(picture: name, columns: columns) }
+  }
+
+  /// What is done is no longer what one looks for.
+  private func title(of ticket: Ticket) -> Part {
+    Part(
+      text: ticket.markedTitle, role: ticket.isTask && ticket.isDone ? .dimmed : .title)
   }
 
   private mutating func appendDetail(of ticket: Ticket, right: Text?) {
-    var text = ticket.venue?.line ?? ""
-    detail = .venue
-    if text.isEmpty || text == ticket.displayTitle {
-      text = ticket.seats.first?.line ?? ""
-      detail = text.isEmpty ? nil : .seat
-    }
+    let venue = ticket.venue?.line ?? ""
+    let isVenue = !venue.isEmpty && venue != ticket.displayTitle
+    let text = isVenue ? venue : ticket.seats.first?.line ?? ""
+    details = isVenue ? [.venue] : text.isEmpty ? [] : [.seat]
     rows.append(
       Row(
-        left: detail.map { _ in Part(text: text, role: .normal) },
+        left: text.isEmpty ? nil : Part(text: text, role: .normal),
         right: right.map { Part(text: $0.line, role: .label) }))
+  }
+
+  /// Puts a picture's name into what the last row's text leaves free; without room its mark alone.
+  private mutating func append(picture name: String, columns: Int) {
+    guard let last = rows.indices.last else { return }
+    let used = rows[last].left.map { Line($0.text, fitting: columns).width + 2 } ?? 0
+    let isNamed = columns - used >= Self.leastPicture
+    let text = isNamed ? Line("▣ " + name, fitting: columns - used).text : "▣"
+    rows[last].right = Part(text: text, role: .label)
+    if isNamed { details.insert(.picture) }
+  }
+
+  /// Columns from which on the beginning of a picture's name says something.
+  private static let leastPicture = 8
+}
+
+extension Ticket {
+  /// Whether the headline is the two teams: a task or a photo has a face of its own.
+  var isShownAsFixture: Bool { isFixture && !isTask && kind != .photo }
+
+  /// The title, and of a task before it whether it is done.
+  var markedTitle: String { isTask ? (isDone ? "☑ " : "☐ ") + displayTitle : displayTitle }
+
+  /// Of a photo the picture's name, without the folders that it is in.
+  var pictureName: String? {
+    guard kind == .photo, let name = image?.line.split(separator: "/").last else { return nil }
+    return String(name)
   }
 }

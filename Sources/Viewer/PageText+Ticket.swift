@@ -14,7 +14,8 @@ extension PageText {
     append(ticket.season, label: "Season")
     append(ticket.round, label: "Round")
     append(ticket.sport, label: "Sport")
-    append(ticket.date?.shown ?? "", label: "Date")
+    append(ticket.date?.shown ?? "", label: ticket.isTask ? "Due" : "Date")
+    if ticket.isTask { append(ticket.isDone ? "yes" : "no", label: "Done") }
     append(ticket.doors?.shown ?? "", label: "Doors")
     append(ticket.ends?.shown ?? "", label: "Ends")
     append(ticket.venue?.line ?? "", label: "Venue")
@@ -24,9 +25,12 @@ extension PageText {
     append(ticket.price?.line ?? "", label: "Price")
     append(ticket.reference, label: "Reference")
     append(ticket.id?.text, label: "ID")
-    append(ticket.status?.rawValue ?? "", label: "Status")
+    // A task that is used is done, which is said.
+    if !ticket.isTask || ticket.status != .used {
+      append(ticket.status?.rawValue ?? "", label: "Status")
+    }
     for field in ticket.fields { append(field.value, label: field.label.line) }
-    for extra in ticket.extras where !extra.isOnBack { append(extra) }
+    for extra in ticket.shownExtras where !extra.isOnBack { append(extra) }
     append(ticket.rating.map { stars($0) + "  \($0)/5" } ?? "", label: "Rating")
     append(ticket.tags.map(\.line).joined(separator: ", "), label: "Tags")
     append(ticket.notes, label: "Notes")
@@ -43,7 +47,7 @@ extension PageText {
   }
 
   private mutating func appendBack(of ticket: Ticket) {
-    let extras = ticket.extras.filter(\.isOnBack)
+    let extras = ticket.shownExtras.filter(\.isOnBack)
     guard !ticket.back.isEmpty || !extras.isEmpty || ticket.source != nil else { return }
     appendRule("Back")
     for field in ticket.back { append(field.value, label: field.label.line) }
@@ -56,6 +60,13 @@ extension PageText {
 
   private mutating func append(_ extra: Extra) {
     append(Text(extra.value.words), label: extra.key.readable)
+  }
+}
+
+extension Ticket {
+  /// Of a task without those that say whether it is done, which has its own line.
+  fileprivate var shownExtras: [Extra] {
+    isTask ? extras.filter { $0.completion == nil } : extras
   }
 }
 

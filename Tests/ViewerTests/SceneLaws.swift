@@ -67,6 +67,9 @@ struct SceneLaws {
         ticket.seats = [Seat(row: text(), text: text())]
         ticket.fields = (0..<random.below(4)).map { _ in Field(label: "l", value: text() ?? "v") }
         ticket.rating = random.below(6)
+        ticket.kind = ([nil, .match] + Ticket.Kind.allCases).randomElement(using: &random) ?? nil
+        ticket.status = Ticket.Status.allCases.randomElement(using: &random)
+        ticket.image = text()
         return ticket
       }
       var options = ViewState.Options()
