@@ -34,7 +34,8 @@ let package = Package(
     // The front door.
     .executableTarget(
       name: "billfold", dependencies: ["Viewer", "TicketFiles", "Curses"],
-      resources: [.embedInCode("Resources/finals.json")], swiftSettings: strict),
+      resources: ["finals", "album", "tasks"].map { .embedInCode("Resources/\($0).json") },
+      swiftSettings: strict),
 
     // The library as a newcomer would use it; a test runs it.
     .executableTarget(

@@ -11,7 +11,7 @@ enum Help {
       billfold check FILE...               read everything, say all that is wrong
 
     Options:
-      --demo                  open the sample wallet
+      --demo[=NAME]           open a sample: finals (default), album or tasks
       --print                 print one frame as text and leave
       --size COLSxROWS        the frame's size for --print
       --focus N               start at the N-th card, from 1

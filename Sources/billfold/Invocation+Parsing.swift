@@ -44,7 +44,6 @@ extension Invocation {
     }
     switch name {
     case "--print": printsFrame = true
-    case "--demo": isDemo = true
     case "--json": isJSON = true
     case "--ascii": isASCII = true
     case "--size": size = try words.size(for: name)
@@ -52,6 +51,11 @@ extension Invocation {
     case "--offset": offset = try words.number(for: name, atLeast: 0)
     case "--step": step = try words.number(for: name, atLeast: 1, atMost: 1000)
     case "--height": cardHeight = try words.number(for: name, atLeast: 1, atMost: 1000)
+    case "--demo":
+      sample = .finals
+      if words.inline != nil {
+        sample = try words.choice(for: name, of: Sample.allCases.map { ($0.rawValue, $0) })
+      }
     case "--order":
       order = try words.choice(for: name, of: Wallet.Order.allCases.map { ($0.rawValue, $0) })
     case "--stacking":
@@ -78,7 +82,7 @@ extension Invocation {
   private static func takesValue(_ name: String) -> Bool {
     [
       "--size", "--focus", "--offset", "--step", "--height", "--order", "--stacking", "--color",
-      "--colour", "--wallet", "--by", "--page",
+      "--colour", "--wallet", "--demo", "--by", "--page",
     ].contains(name)
   }
 
@@ -92,10 +96,10 @@ extension Invocation {
     if command == .help || command == .version { return }
     if isJSON, command != .list { throw UsageError(words: "--json goes with list") }
     if command != .view, printsFrame { throw UsageError(words: "--print goes with no command") }
-    if command == .check || command == .list, operands.isEmpty, !isDemo {
+    if command == .check || command == .list, operands.isEmpty, sample == nil {
       throw UsageError(words: "\(command): name a file")
     }
-    if isDemo, !operands.isEmpty { throw UsageError(words: "--demo goes with no file") }
+    if sample != nil, !operands.isEmpty { throw UsageError(words: "--demo goes with no file") }
   }
 }
 

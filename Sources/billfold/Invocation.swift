@@ -13,7 +13,7 @@ struct Invocation: Equatable {
   var operands: [ArgumentPlace] = []
 
   var printsFrame = false
-  var isDemo = false
+  var sample: Sample?
   var isJSON = false
   var isASCII = false
   var size: Size?
@@ -34,6 +34,11 @@ struct Invocation: Equatable {
   var color = ColorChoice.auto
   /// The place of the own wallet's name in the arguments.
   var wallet: ArgumentPlace?
+}
+
+/// A wallet that the program brings along.
+enum Sample: String, CaseIterable {
+  case finals, album, tasks
 }
 
 /// Where in the arguments a value stands: a word, without what leads up to it.

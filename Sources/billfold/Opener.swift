@@ -49,13 +49,13 @@ struct Opener {
     case path(FilePath)
     case ownWallet(FilePath)
     case standardInput
-    case demo
+    case sample(Sample)
 
     func open(again: Bool) throws(FileError) -> WalletFile {
       switch self {
       case .path(let path), .ownWallet(let path): try WalletFile(opening: path, again: again)
       case .standardInput: try WalletFile(readingStandardInputNamed: "-")
-      case .demo: try WalletFile(BytesInMemory(PackageResources.finals_json), named: "demo")
+      case .sample(let sample): try WalletFile(BytesInMemory(sample.bytes), named: "demo")
       }
     }
 
@@ -69,7 +69,7 @@ struct Opener {
   }
 
   private var sources: [Input] {
-    if invocation.isDemo { return [.demo] }
+    if let sample = invocation.sample { return [.sample(sample)] }
     if invocation.operands.isEmpty { return [.ownWallet(ownWallet)] }
     return invocation.operands.map { place in
       arguments.words[place.word] == "-" ? .standardInput : .path(arguments.path(at: place))
@@ -85,6 +85,16 @@ struct Opener {
       return FilePath("\(data)/billfold/wallet.json")
     }
     return FilePath("\(variable("HOME") ?? "")/.local/share/billfold/wallet.json")
+  }
+}
+
+extension Sample {
+  fileprivate var bytes: [UInt8] {
+    switch self {
+    case .finals: PackageResources.finals_json
+    case .album: PackageResources.album_json
+    case .tasks: PackageResources.tasks_json
+    }
   }
 }
 

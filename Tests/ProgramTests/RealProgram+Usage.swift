@@ -13,7 +13,8 @@ extension RealProgram {
         ["--focus", "99999999999999999999"], ["--offset", "-1"], ["--step", "0"],
         ["--height", "0"], ["--height", ""], ["--order"], ["--order", "sideways"],
         ["--order=NEW"], ["--stacking", "middle"], ["--color", "pink"], ["--wallet"],
-        ["--print=yes"], ["--demo=1"], ["--demo", "wallet.json"], ["--json", "wallet.json"],
+        ["--print=yes"], ["--demo=1"], ["--demo="], ["--demo=Album"], ["--demo", "album"],
+        ["--demo", "wallet.json"], ["--json", "wallet.json"],
         ["check", "--json", "wallet.json"], ["list"], ["check"], ["list", "--"],
         ["list", "--print", "wallet.json"], ["wallet.json", "--nonsense"],
       ])
@@ -83,6 +84,30 @@ extension RealProgram {
       let found = try sandbox.shell(
         "mkdir -p a/billfold; mv wallet.json a/billfold; XDG_DATA_HOME=\"$PWD/a\" exec \"$1\"")
       #expect(found.lines.count == 3)
+    }
+
+    @Test(
+      "a sample by its name; it has no problem, and its title is told",
+      arguments: [
+        ("--demo", "Finals that were", "UEFA Champions League"),
+        ("--demo=finals", "Finals", "UEFA Champions League"),
+        ("--demo=album", "A shoebox of pictures", "▣ IMG_0340.jpg"),
+        ("--demo=tasks", "Things to do", "☐ Renew the passport"),
+      ])
+    func samples(option: String, title: String, text: String) throws {
+      let sandbox = try Sandbox()
+      let frame = try sandbox.run([option, "--print", "--size", "100x60"])
+      #expect(frame.ending == .exited(0))
+      #expect(frame.output.contains(text))
+      #expect(frame.lines.last?.contains(title) == true)
+      #expect(!frame.output.contains("problem"))
+      #expect(try sandbox.run(["check", option]).ending == .exited(0))
+    }
+
+    @Test("a sample that there is not is refused with the names of those that there are")
+    func noSample() throws {
+      let errors = try Sandbox().run(["--demo=trains"]).errors
+      #expect(errors.contains("finals, album, tasks"))
     }
 
     @Test("500 files at once")
