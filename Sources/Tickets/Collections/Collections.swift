@@ -19,7 +19,7 @@ package struct Collections: Sendable {
 
   /// Takes the next ticket in the file's order.
   package mutating func add(_ ticket: Ticket) {
-    let facts = TicketFacts(ticket)
+    let facts = ticket.facts
     all.add(facts)
     add(facts, to: .season, named: ticket.seasonName)
     add(facts, to: .competition, named: ticket.competition?.line)

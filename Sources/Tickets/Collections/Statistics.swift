@@ -32,7 +32,7 @@ package struct Statistics: Hashable, Sendable {
   /// Of two such teams the one that plays in more, then the first by name. Looks at each team.
   package var mainTeam: MainTeam? { teams.main(of: matches) }
 
-  package mutating func add(_ ticket: Ticket) { add(TicketFacts(ticket)) }
+  package mutating func add(_ ticket: Ticket) { add(ticket.facts) }
 
   mutating func add(_ facts: TicketFacts) {
     count += 1

@@ -12,18 +12,25 @@ struct TicketFacts {
   let date: Span.Mark?
   let place: Name.Key?
   let fixture: Fixture?
+}
 
-  init(_ ticket: Ticket) {
-    kind = ticket.impliedKind
-    isDone = kind == .task && ticket.isDone
-    date = ticket.date?.wallTime.map { Span.Mark($0) }
-    let venueName = ticket.venue?.name?.line ?? ""
-    let place = Name(venueName.isEmpty ? ticket.venue?.line ?? "" : venueName)
-    self.place = place.isEmpty ? nil : place.key
-    if let home = ticket.home?.name.line, let away = ticket.away?.name.line {
-      fixture = Fixture(home: Name(home), away: Name(away), goals: ticket.score?.goals)
-    } else {
-      fixture = nil
-    }
+extension Ticket {
+  /// A property, since an initializer would be given a copy of the whole ticket.
+  var facts: TicketFacts {
+    let kind = impliedKind
+    return TicketFacts(
+      kind: kind, isDone: kind == .task && isDone, date: date?.wallTime.map { Span.Mark($0) },
+      place: placeKey, fixture: fixture)
+  }
+
+  private var placeKey: Name.Key? {
+    let venueName = venue?.name?.line ?? ""
+    let place = Name(venueName.isEmpty ? venue?.line ?? "" : venueName)
+    return place.isEmpty ? nil : place.key
+  }
+
+  private var fixture: TicketFacts.Fixture? {
+    guard let home = home?.name.line, let away = away?.name.line else { return nil }
+    return TicketFacts.Fixture(home: Name(home), away: Name(away), goals: score?.goals)
   }
 }
