@@ -1,11 +1,13 @@
 /// What one pass over a file has found: where its tickets are, and what is wrong between them.
-struct ScanResult {
+struct ScanResult: Equatable {
   var index = TicketIndex()
   var wallets: [WalletObject] = []
   /// In the order of the file. What is wrong inside a ticket is found when that is read.
   var findings: [Finding] = []
   /// Why a ticket can never be read, by its number.
   var broken: [Int: Finding] = [:]
+  /// Whether it begins as no JSON does, so that nothing that follows counts.
+  var isForeign = false
 
   /// Forgets tickets that turn out to be none, and what was wrong with them.
   ///
@@ -27,5 +29,22 @@ struct ScanResult {
       later.append(finding)
     }
     findings += later.reversed()
+  }
+}
+
+/// A place between two roots, and how much of a result lies before it.
+struct ScanMark: Equatable {
+  var position = 0
+  private(set) var tickets = 0
+  private(set) var wallets = 0
+  private(set) var findings = 0
+
+  init() {}
+
+  init(position: Int, of result: ScanResult) {
+    self.position = position
+    tickets = result.index.count
+    wallets = result.wallets.count
+    findings = result.findings.count
   }
 }

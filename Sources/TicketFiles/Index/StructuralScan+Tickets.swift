@@ -86,6 +86,32 @@ extension StructuralScan {
   private mutating func distrust() { isTrusted = false }
 }
 
+// MARK: - What is known
+
+extension StructuralScan {
+  /// The tickets that stay tickets whatever comes, if it is well-formed: the closed ones of closed
+  /// roots, of a root that is a list, and of an object's list that is named for its tickets.
+  var known: ScanResult {
+    var known = ScanResult(index: index, wallets: wallets)
+    guard depth > 0, !rootIsArray else { return known }
+    if let list, list.isNamed {
+      known.index.remove(rootFirst..<list.first)
+      known.wallets.append(openWallet(list: list.start..<list.start, known.index.count))
+    } else if let bestList, bestList.isNamed {
+      known.wallets.append(openWallet(list: bestList.list, known.index.count))
+    } else {
+      known.index.remove(rootFirst..<known.index.count)
+    }
+    return known
+  }
+
+  /// The open root: what stands before its list says already what the wallet is.
+  private func openWallet(list: Range<Int>, _ count: Int) -> WalletObject {
+    WalletObject(
+      range: rootStart..<list.upperBound, list: list, isNamed: true, tickets: rootFirst..<count)
+  }
+}
+
 // MARK: - Roots and lists
 
 extension StructuralScan {

@@ -46,9 +46,17 @@ struct StructuralScan {
   /// Whether everything that was opened is closed.
   var isComplete: Bool { isTrusted && depth == 0 && insideCarry == 0 }
 
-  /// Scans 64 bytes, of which the first is at `offset` of the source.
+  /// Scans blocks of 64 bytes, of which the first byte is at `offset` of the source; no further than
+  /// to where it loses its trust.
+  mutating func scan(_ bytes: UnsafePointer<UInt8>, blocks: Int, at offset: Int) {
+    for block in 0..<blocks {
+      scan(bytes + block * 64, at: offset + block * 64)
+      if !isTrusted { return }
+    }
+  }
+
   @inline(__always)
-  mutating func scan(_ bytes: UnsafePointer<UInt8>, at offset: Int) {
+  private mutating func scan(_ bytes: UnsafePointer<UInt8>, at offset: Int) {
     let masks = scan_block(bytes)
     let quotes = masks.quote & ~escaped(by: masks.backslash)
     let inside = prefixXor(quotes) ^ insideCarry

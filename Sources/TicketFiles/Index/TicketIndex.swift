@@ -25,6 +25,27 @@ struct TicketIndex: Equatable {
     orderKeys.append(key ?? undatedKey)
   }
 
+  /// Takes over the first tickets of an index whose offsets are counted from an offset of the source.
+  mutating func append(_ other: TicketIndex, upTo count: Int, at offset: Int) {
+    let first = self.count
+    offsets += other.offsets.prefix(count).map { $0 + offset }
+    lengths += other.lengths.prefix(count)
+    orderKeys += other.orderKeys.prefix(count)
+    unread += other.unread.prefix { $0 < count }.map { $0 + first }
+  }
+
+  /// How many tickets both begin with. Linear.
+  func commonCount(with other: TicketIndex) -> Int {
+    let most = min(count, other.count)
+    var common = 0
+    while common < most, offsets[common] == other.offsets[common],
+      lengths[common] == other.lengths[common]
+    {
+      common += 1
+    }
+    return common
+  }
+
   /// Costs as much as there is from the first of these numbers on.
   mutating func remove(_ numbers: Range<Int>) {
     guard !numbers.isEmpty else { return }

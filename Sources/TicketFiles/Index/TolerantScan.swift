@@ -1,21 +1,29 @@
 /// Finds the tickets of any file as a parser does: it repairs what can be repaired, and after an
 /// error goes on with the next ticket.
+///
+/// Where more bytes may come, it stops at what they could make good, and does not tell that.
 struct TolerantScan {
-  private var result = ScanResult()
-  private var reader: JSONReader
-  private let bytes: [UInt8]
+  var result = ScanResult()
+  /// The last root that begins a line: what stands before it stays as it is, whatever comes.
+  private(set) var settled = ScanMark()
+  var reader: JSONReader
+  let bytes: [UInt8]
+  private let goesOn: Bool
+  /// Whether tickets stand before the first of the bytes.
+  private let isSequel: Bool
 
   static func scan(_ bytes: [UInt8]) -> ScanResult {
-    var scan = TolerantScan(bytes)
-    scan.readRoots()
-    scan.takeRepairs()
-    scan.result.findings.sort { $0.offset < $1.offset }
-    return scan.result
+    TolerantScan(bytes, goesOn: false, isSequel: false).result
   }
 
-  private init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], goesOn: Bool, isSequel: Bool) {
     self.bytes = bytes
+    self.goesOn = goesOn
+    self.isSequel = isSequel
     reader = JSONReader(bytes)
+    readRoots()
+    takeRepairs()
+    result.findings.sort { $0.offset < $1.offset }
   }
 
   private mutating func readRoots() {
@@ -23,16 +31,34 @@ struct TolerantScan {
       var isContainer = false
       do throws(JSONError) {
         guard try reader.nextRoot() else { return }
+        if goesOn { settle() }
         isContainer = reader.byte == UInt8(ascii: "{") || reader.byte == UInt8(ascii: "[")
         try readRoot()
       } catch {
+        if isUndecided(error) { return }
         if result.findings.last?.offset != error.offset { result.findings.append(Finding(error)) }
         // What begins as no JSON does is none: a script, a page, a picture. Else what could be read
         // of this root is kept, and the next line or object may be sound.
-        if result.index.count == 0, result.wallets.isEmpty, !isContainer { return }
+        if result.index.count == 0, result.wallets.isEmpty, !isContainer, !isSequel {
+          result.isForeign = true
+          return
+        }
         guard goOn(after: error, element: nil) else { return }
       }
     }
+  }
+
+  private mutating func settle() {
+    let position = reader.position
+    guard position > 0, bytes[position - 1] == JSONByte.lineFeed else { return }
+    takeRepairs()
+    settled = ScanMark(position: position, of: result)
+  }
+
+  /// Whether the bytes that may come could make good what was found wanting.
+  func isUndecided(_ error: JSONError) -> Bool {
+    // A word that the end cuts is found wanting at its first letter.
+    goesOn && (error.found == nil || max(reader.position, error.offset) + 16 > bytes.count)
   }
 
   private mutating func readRoot() throws(JSONError) {
@@ -41,7 +67,7 @@ struct TolerantScan {
     case UInt8(ascii: "["): try readList()
     case UInt8(ascii: "{"): try readObject()
     default:
-      let value = try reader.value()
+      let value = try scalar()
       result.findings.append(
         Finding(at: start, "expected tickets (a list or an object), found \(value.foundWords)"))
     }
@@ -50,7 +76,7 @@ struct TolerantScan {
   // MARK: - Lists
 
   /// Reads a list of tickets, to its bracket or to the end of the file.
-  private mutating func readList() throws(JSONError) {
+  mutating func readList() throws(JSONError) {
     try reader.beginArray()
     let depth = reader.depth
     while true {
@@ -61,8 +87,8 @@ struct TolerantScan {
         start = reader.position
         try readElement(from: start)
       } catch {
-        appendBroken(from: start, error)
-        guard goOn(after: error, element: start) else {
+        if !isUndecided(error) { appendBroken(from: start, error) }
+        guard !isUndecided(error), goOn(after: error, element: start) else {
           reader.seek(to: bytes.count)
           return
         }
@@ -77,7 +103,7 @@ struct TolerantScan {
       try reader.skip()
       result.index.append(start..<reader.position, key: nil)
     } else {
-      let value = try reader.value()
+      let value = try scalar()
       let number = result.index.count
       let finding = Finding(
         at: start, ticket: number, "expected an object, found \(value.foundWords)")
@@ -86,7 +112,14 @@ struct TolerantScan {
     takeRepairs()
   }
 
-  private mutating func appendBroken(from start: Int, _ error: JSONError) {
+  /// A value that is no object; at the end of what there is, a number may yet become longer.
+  private mutating func scalar() throws(JSONError) -> JSONValue {
+    let value = try reader.value()
+    if goesOn, reader.position == bytes.count { throw reader.failure(.value) }
+    return value
+  }
+
+  mutating func appendBroken(from start: Int, _ error: JSONError) {
     var finding = Finding(error, ticket: result.index.count)
     if error.found == nil, error.expected != .shallowerValue {
       finding.words = "the file ends inside this ticket: \(error)"
@@ -101,77 +134,11 @@ struct TolerantScan {
   }
 
   private mutating func goOn(after error: JSONError, element: Int?) -> Bool {
-    guard let next = JSONReader.resynchronise(in: bytes, from: error.offset, element: element)
-    else {
-      return false
-    }
+    let next = JSONReader.resynchronise(
+      in: bytes, from: error.offset, element: element, goesOn: goesOn)
+    guard let next else { return false }
     reader.seek(to: next)
     return true
-  }
-
-  // MARK: - Objects
-
-  /// A wallet where it has a list of tickets, else one ticket.
-  private mutating func readObject() throws(JSONError) {
-    let start = reader.position
-    let first = result.index.count
-    var wallet: WalletObject?
-    do throws(JSONError) {
-      try reader.beginObject()
-      while let key = try reader.nextKey() {
-        try readMember(named: reader.text(in: key), first: first, wallet: &wallet)
-      }
-    } catch {
-      guard wallet == nil else { throw error }
-      appendBroken(from: start, error)
-      throw error
-    }
-    if var wallet {
-      wallet.range = start..<reader.position
-      result.wallets.append(wallet)
-    } else {
-      result.index.append(start..<reader.position, key: nil)
-    }
-  }
-
-  private mutating func readMember(
-    named name: String, first: Int, wallet: inout WalletObject?
-  ) throws(JSONError) {
-    let listName = ListName(name)
-    guard try reader.peek() == UInt8(ascii: "["), listName != .partOfTicket,
-      wallet?.isNamed != true
-    else { return try reader.skip() }
-    if listName == .other, !isListOfObjects { return try reader.skip() }
-    let start = reader.position
-    let listFirst = result.index.count
-    try readList()
-    let isNamed = listName == .tickets
-    let count = result.index.count - listFirst
-    if let best = wallet, !isNamed, count <= best.tickets.count {
-      result.remove(listFirst..<result.index.count)
-    } else {
-      result.remove(first..<listFirst)
-      wallet = WalletObject(
-        range: 0..<0, list: start..<reader.position, isNamed: isNamed,
-        tickets: first..<first + count)
-    }
-  }
-
-  /// Whether the list at hand holds objects and nothing else, as far as it can be read.
-  private var isListOfObjects: Bool {
-    var ahead = JSONReader(bytes, in: reader.position..<bytes.count)
-    var isEmpty = true
-    do throws(JSONError) {
-      try ahead.beginArray()
-      while try ahead.nextElement() {
-        guard try ahead.peek() == UInt8(ascii: "{") else { return false }
-        isEmpty = false
-        try ahead.skip()
-      }
-    } catch {
-      return !isEmpty
-    }
-    return !isEmpty
   }
 
   /// The repairs between tickets; those inside are found again when the ticket is read.

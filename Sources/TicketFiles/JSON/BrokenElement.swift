@@ -3,27 +3,39 @@ struct BrokenElement {
   private let bytes: [UInt8]
   private let start: Int
 
+  /// Where reading can go on behind it.
+  enum Next: Equatable {
+    /// The next element, or the bracket that closes the array, begins there.
+    case at(Int)
+    /// The brackets do not match, match before the error already, or something else follows them.
+    case nowhere
+    /// The bytes end before that can be told.
+    case cut
+  }
+
   init(in bytes: [UInt8], from start: Int) {
     self.bytes = bytes
     self.start = start
   }
 
-  /// Where the next element, or the bracket that closes the array, begins; nil where the brackets
-  /// do not match, match before `offset` already, or something else follows them.
-  ///
-  /// Looks at a few times as many bytes as lie between the start and `offset`.
-  func next(after offset: Int) -> Int? {
-    let limit = min(bytes.count, offset + 4 * (offset - start) + 1024)
-    guard let behind = matchingEnd(before: limit), behind >= offset else { return nil }
-    var index = behind
+  /// Looks at a few times as many bytes as lie between the start and `offset`, the error's place.
+  func next(after offset: Int) -> Next {
+    let limit = offset + 4 * (offset - start) + 1024
+    let end = matchingEnd(before: min(bytes.count, limit))
+    guard case .at(var index) = end else { return limit > bytes.count ? end : .nowhere }
+    guard index >= offset else { return .nowhere }
     skipSpace(&index)
-    guard index < bytes.count else { return nil }
-    if bytes[index] == JSONByte.closeBracket || bytes[index] == JSONByte.openBrace { return index }
-    guard bytes[index] == JSONByte.comma else { return nil }
+    guard index < bytes.count else { return .cut }
+    if isNext(index) { return .at(index) }
+    guard bytes[index] == JSONByte.comma else { return .nowhere }
     index += 1
     skipSpace(&index)
-    guard index < bytes.count else { return nil }
-    return bytes[index] == JSONByte.openBrace || bytes[index] == JSONByte.closeBracket ? index : nil
+    guard index < bytes.count else { return .cut }
+    return isNext(index) ? .at(index) : .nowhere
+  }
+
+  private func isNext(_ index: Int) -> Bool {
+    bytes[index] == JSONByte.closeBracket || bytes[index] == JSONByte.openBrace
   }
 
   private func skipSpace(_ index: inout Int) {
@@ -31,7 +43,7 @@ struct BrokenElement {
   }
 
   /// The offset behind the bracket that closes the one at the start; brackets in text do not count.
-  private func matchingEnd(before limit: Int) -> Int? {
+  private func matchingEnd(before limit: Int) -> Next {
     var closers: [UInt8] = []
     var index = start
     while index < limit {
@@ -41,13 +53,13 @@ struct BrokenElement {
       case JSONByte.openBrace: closers.append(JSONByte.closeBrace)
       case JSONByte.openBracket: closers.append(JSONByte.closeBracket)
       case JSONByte.closeBrace, JSONByte.closeBracket:
-        guard closers.popLast() == byte else { return nil }
+        guard closers.popLast() == byte else { return .nowhere }
       case JSONByte.quote: skipText(&index, before: limit)
       default: break
       }
-      if closers.isEmpty { return index > start + 1 ? index : nil }
+      if closers.isEmpty { return index > start + 1 ? .at(index) : .nowhere }
     }
-    return nil
+    return .cut
   }
 
   /// Moves behind the quote that ends a text.

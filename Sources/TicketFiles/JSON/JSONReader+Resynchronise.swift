@@ -12,28 +12,35 @@ extension JSONReader {
   /// so as well and is not indented more is preferred, so that no inner object is mistaken for an
   /// element.
   ///
+  /// Where more bytes may follow, an object that they cut counts as one that can be read; and nil is
+  /// also the answer where the element's own brackets may yet match.
+  ///
   /// The work is proportional to the way to the result.
   static func resynchronise(
-    in bytes: [UInt8], from offset: Int, element start: Int? = nil
+    in bytes: [UInt8], from offset: Int, element start: Int? = nil, goesOn: Bool = false
   ) -> Int? {
     let start = start.map { min(max($0, 0), bytes.count) }
     let first = max(offset, 0, (start ?? -1) + 1)
     guard first < bytes.count else { return nil }
-    if let start, let next = BrokenElement(in: bytes, from: start).next(after: first) {
-      return next
+    if let start {
+      switch BrokenElement(in: bytes, from: start).next(after: first) {
+      case .at(let next): return next
+      case .cut where goesOn: return nil
+      case .cut, .nowhere: break
+      }
     }
     if let most = start.flatMap({ Self.indentation(of: $0, in: bytes) }) {
-      let next = Self.object(in: bytes, from: first) { candidate in
+      let next = Self.object(in: bytes, from: first, goesOn: goesOn) { candidate in
         Self.indentation(of: candidate, in: bytes).map { $0 <= most } ?? false
       }
       if let next { return next }
     }
-    return Self.object(in: bytes, from: first) { _ in true }
+    return Self.object(in: bytes, from: first, goesOn: goesOn) { _ in true }
   }
 
   /// The first object at or after `start` that can be read, among the places that `suits` admits.
   private static func object(
-    in bytes: [UInt8], from start: Int, where suits: (Int) -> Bool
+    in bytes: [UInt8], from start: Int, goesOn: Bool, where suits: (Int) -> Bool
   ) -> Int? {
     var search = CandidateSearch(in: bytes, from: start)
     /// How many bytes may still be read in vain: what hostile input makes us read comes from here.
@@ -43,7 +50,8 @@ extension JSONReader {
       allowance += 4 * (candidate - last)
       last = candidate
       guard suits(candidate) else { continue }
-      let attempt = Attempt(at: candidate, in: bytes, lookingAhead: max(32, min(4096, allowance)))
+      let attempt = Attempt(
+        at: candidate, in: bytes, lookingAhead: max(32, min(4096, allowance)), goesOn: goesOn)
       if attempt.isSound { return candidate }
       allowance -= attempt.cost
     }
@@ -110,7 +118,7 @@ private struct Attempt {
   let cost: Int
 
   /// Reads at most `window` bytes; an object that is sound so far counts as sound.
-  init(at start: Int, in bytes: [UInt8], lookingAhead window: Int) {
+  init(at start: Int, in bytes: [UInt8], lookingAhead window: Int, goesOn: Bool) {
     let end = min(start + window, bytes.count)
     var reader = JSONReader(bytes, in: start..<end)
     do {
@@ -118,7 +126,7 @@ private struct Attempt {
       isSound = true
     } catch {
       // A word that the window cuts is found wanting at its first letter.
-      isSound = end < bytes.count && max(reader.position, error.offset) + 16 > end
+      isSound = (end < bytes.count || goesOn) && max(reader.position, error.offset) + 16 > end
     }
     cost = reader.position - start
   }

@@ -18,7 +18,7 @@ struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
 struct SourceLocator {
   static let pieceSize = 1 << 16
 
-  private let source: any ByteSource
+  private var source: any ByteSource
   private let hasByteOrderMark: Bool
   private var count = Count()
 
@@ -26,6 +26,9 @@ struct SourceLocator {
     self.source = source
     hasByteOrderMark = source.read(0..<3) == [0xef, 0xbb, 0xbf]
   }
+
+  /// Goes on with a source that begins with the bytes of this one.
+  mutating func goOn(over longer: any ByteSource) { source = longer }
 
   /// The place of the byte at `offset`, or of the end of the file where that comes before it.
   ///

@@ -124,6 +124,15 @@ struct WalletFileTests {
         == true)
   }
 
+  @Test("what a wallet says before its tickets counts where it is cut, too")
+  func cutHeader() throws {
+    let file = try wallet(
+      "{\"title\": \"Mine\", \"wallet\": 1, \"tickets\": [{\"title\": \"a\"}, {\"x")
+    #expect(file.title == "Mine")
+    #expect(file.isOwnFormat)
+    #expect(file.count == 2)
+  }
+
   @Test("a file cut short while it is open: its tickets say so, and nothing ends")
   func changed() throws {
     let path = NSTemporaryDirectory() + "billfold-\(UUID().uuidString).json"
