@@ -3,12 +3,14 @@ import Tickets
 /// Reads a file's tickets one after another and says what is wrong, in the file's order.
 ///
 /// It can be done in pieces, beside other work: each ticket is decoded once, and the lines are
-/// counted in one pass over the file.
+/// counted in one pass over the file. Where the file becomes longer, it can go on.
 package struct WalletCheck {
-  private let file: WalletFile
+  private var file: WalletFile
   private var locator: SourceLocator
   private var next = 0
-  private var between: ArraySlice<Finding>
+  /// What the scan has found, in the file's order; the first of it is told already.
+  private var scanned: [Finding]
+  private var told = 0
   /// The first ticket of each id, by the id's hash: the ids themselves would fill the memory.
   private var firstNumbers: [Int: UInt32] = [:]
 
@@ -18,10 +20,29 @@ package struct WalletCheck {
   package init(_ file: WalletFile) {
     self.file = file
     locator = SourceLocator(file.bytes)
-    between = file.result.findings.sorted { $0.offset < $1.offset }[...]
+    scanned = Self.scanned(file)
   }
 
-  package var isDone: Bool { next >= file.count && between.isEmpty }
+  private static func scanned(_ file: WalletFile) -> [Finding] {
+    file.result.findings.sorted { $0.offset < $1.offset }
+  }
+
+  package var isDone: Bool { next >= file.count && told == scanned.count }
+
+  /// Goes on over a longer reading of the same file.
+  ///
+  /// - Returns: false where it is not: what has been read already is now seen otherwise.
+  package mutating func goOn(over longer: WalletFile) -> Bool {
+    if longer === file { return true }
+    let findings = Self.scanned(longer)
+    guard longer.result.index.commonCount(with: file.result.index) >= next,
+      findings.starts(with: scanned.prefix(told))
+    else { return false }
+    file = longer
+    scanned = findings
+    locator.goOn(over: longer.bytes)
+    return true
+  }
 
   /// Reads at most `count` further tickets.
   ///
@@ -62,7 +83,7 @@ package struct WalletCheck {
 
   /// Two tickets with one identity are both shown, and told: whoever saves must know them apart.
   private mutating func compare(_ id: Ticket.ID, at offset: Int) -> Finding? {
-    guard file.count <= Self.mostIDs else { return nil }
+    guard next < Self.mostIDs else { return nil }
     // A string's hash is the same for canonical equivalents, which look alike.
     let hash = id.text.verbatim.hashValue
     guard let number = firstNumbers[hash] else {
@@ -79,9 +100,9 @@ package struct WalletCheck {
   }
 
   private mutating func takeFindings(before offset: Int, into diagnostics: inout [Diagnostic]) {
-    while let finding = between.first, finding.offset < offset {
-      between.removeFirst()
-      diagnostics.append(diagnostic(finding))
+    while told < scanned.count, scanned[told].offset < offset {
+      diagnostics.append(diagnostic(scanned[told]))
+      told += 1
     }
   }
 

@@ -4,12 +4,14 @@ import Tickets
 package final class WalletFile: TicketSource {
   /// As the user named it, made safe.
   package let name: Text
-  /// The wallet's own title, where it has one.
-  package let title: Text?
   let bytes: any ByteSource
   let result: ScanResult
+  private let header: WalletHeader
+
+  /// The wallet's own title, where it has one.
+  package var title: Text? { header.title }
   /// Whether the file says that it is in this program's format.
-  let isOwnFormat: Bool
+  var isOwnFormat: Bool { header.version != nil }
 
   package var count: Int { result.index.count }
   package var orderKeys: [Int64] { result.index.orderKeys }
@@ -23,8 +25,7 @@ package final class WalletFile: TicketSource {
   }
 
   /// - Throws: `FileError` where nothing in it is a ticket.
-  package init(_ source: some ByteSource, named name: Text) throws(FileError) {
-    self.name = name
+  package convenience init(_ source: some ByteSource, named name: Text) throws(FileError) {
     var bytes: any ByteSource = source
     var repairs: [Finding] = []
     if TextEncoding(of: source.read(0..<4)) != .utf8,
@@ -38,14 +39,25 @@ package final class WalletFile: TicketSource {
       throw FileError(file: name, fault: .isTooLarge)
     }
     result.findings = repairs + result.findings
-    let header = WalletHeader(resolving: &result, in: bytes)
-    self.bytes = bytes
-    title = header.title
-    isOwnFormat = header.version != nil
+    try self.init(result, of: bytes, named: name)
+  }
+
+  /// - Parameters:
+  ///   - result: what a scan of the bytes has found.
+  ///   - older: a reading of the first of these bytes; what it has found out is not looked up again.
+  /// - Throws: `FileError` where there are tickets, and none of them can be read.
+  init(
+    _ result: ScanResult, of bytes: any ByteSource, named name: Text,
+    extending older: WalletFile? = nil
+  ) throws(FileError) {
+    var result = result
+    header = WalletHeader(resolving: &result, in: bytes, extending: older?.header)
     result.findings += header.findings
-    self.result = WalletFile.dated(result, in: bytes)
+    self.name = name
+    self.bytes = bytes
+    self.result = WalletFile.dated(result, in: bytes, knowing: older?.result.index)
     let faults = result.findings
-    if count == self.result.broken.count,
+    if count == result.broken.count,
       let finding = faults.first(where: { !$0.isRepair }) ?? faults.first
     {
       var locator = SourceLocator(bytes)
@@ -53,6 +65,11 @@ package final class WalletFile: TicketSource {
       throw FileError(
         file: name, fault: .holdsNoTicket(place: "\(place)", why: Text(finding.words).line))
     }
+  }
+
+  /// Whether another reading of these bytes, or of the first of them, has found the same.
+  func isSame(as other: WalletFile) -> Bool {
+    result == other.result && title == other.title && isOwnFormat == other.isOwnFormat
   }
 
   package func ticket(at number: Int) -> Ticket { ticket(at: number, nil) }
@@ -92,9 +109,16 @@ package final class WalletFile: TicketSource {
   }
 
   /// Fills in the order keys that the scan could not tell.
-  private static func dated(_ result: ScanResult, in bytes: any ByteSource) -> ScanResult {
+  private static func dated(
+    _ result: ScanResult, in bytes: any ByteSource, knowing older: TicketIndex?
+  ) -> ScanResult {
     var result = result
+    let known = older.map { result.index.commonCount(with: $0) } ?? 0
     for number in result.index.unread {
+      if let older, number < known {
+        result.index.orderKeys[number] = older.orderKeys[number]
+        continue
+      }
       var reader = JSONReader(bytes.read(result.index.range(of: number)))
       guard let members = try? reader.ticketMembers(.date) else { continue }
       var decoder = TicketDecoder()

@@ -12,11 +12,21 @@ struct WalletHeader {
   /// Bytes beside the tickets; a header longer than that is not looked at.
   private static let longest = 1 << 20
 
+  /// The objects that were looked at, and those of them that are tickets.
+  private var examined: [WalletObject] = []
+  private var tickets: [WalletObject] = []
+
   /// Reads the headers, and makes one ticket of each object that only looked like a wallet: one that
   /// has teams or a date of its own, beside a list of objects that nobody called tickets.
-  init(resolving result: inout ScanResult, in bytes: any ByteSource) {
-    var tickets: [WalletObject] = []
-    for wallet in result.wallets {
+  ///
+  /// - Parameter older: what the first of these bytes have said; they are not read again.
+  init(
+    resolving result: inout ScanResult, in bytes: any ByteSource,
+    extending older: WalletHeader? = nil
+  ) {
+    if let older, result.wallets.starts(with: older.examined) { self = older }
+    for wallet in result.wallets.dropFirst(examined.count) {
+      examined.append(wallet)
       guard let header = WalletHeader.members(of: wallet, in: bytes) else { continue }
       let keys = Set(header.compactMap { TicketKey.named($0.key)?.key })
       if !wallet.isNamed, !keys.isDisjoint(with: [.home, .away, .date]) {
@@ -52,7 +62,9 @@ struct WalletHeader {
     let head = wallet.range.lowerBound..<wallet.list.lowerBound
     let tail = wallet.list.upperBound..<wallet.range.upperBound
     guard head.count + tail.count <= longest else { return nil }
-    var reader = JSONReader(bytes.read(head) + Array("null".utf8) + bytes.read(tail))
+    // An object that has no end yet says what it says before its list.
+    let end = tail.isEmpty ? Array("}".utf8) : bytes.read(tail)
+    var reader = JSONReader(bytes.read(head) + Array("null".utf8) + end)
     return try? reader.ticketMembers()
   }
 }
