@@ -8,17 +8,20 @@ extension Terminal {
 
   /// Waits until something happens, and returns all that has happened: signals, then keys in order.
   ///
-  /// Of several new sizes only the last is told. `.ended` comes last.
+  /// Of several new sizes only the last is told. `.ended` comes last. Other descriptors are told of
+  /// only where nothing else has happened.
   ///
-  /// - Parameter timeout: milliseconds to wait at most; nil is for ever.
+  /// - Parameters:
+  ///   - timeout: milliseconds to wait at most; nil is for ever.
+  ///   - others: what else to wait for.
   /// - Returns: nothing when the time is over.
-  package mutating func events(timeout: Int32?) -> [Event] {
+  package mutating func events(timeout: Int32?, alsoFor others: [Awaited] = []) -> [Event] {
     let deadline = timeout.map { milliseconds() + Int($0) }
     while true {
       let now = milliseconds()
       let wake = [deadline, surrender].compactMap { $0 }.min()
       let readiness = wait(
-        keyboard.isDrained ? wake.map { Int32(clamping: max(0, $0 - now)) } : 0)
+        keyboard.isDrained ? wake.map { Int32(clamping: max(0, $0 - now)) } : 0, others)
       var batch = Batch()
       if readiness.hasSignals { takeSignals(&batch) }
       if readiness.hasKeys || !keyboard.isDrained {
@@ -32,6 +35,7 @@ extension Terminal {
       }
       let events = batch.events(size: size)
       if !events.isEmpty { return events }
+      if !readiness.others.isEmpty { return readiness.others.map { .readable($0) } }
       if let deadline, milliseconds() >= deadline { return [] }
     }
   }
@@ -101,19 +105,22 @@ extension Terminal {
     var hasSignals = false
     /// The other end is closed.
     var isGone = false
+    var others: [Int32] = []
   }
 
   /// - Parameter timeout: milliseconds; nil is for ever.
-  private func wait(_ timeout: Int32?) -> Readiness {
-    var files = [
-      pollfd(fd: device.descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
-    ]
-    guard poll(&files, 2, timeout ?? -1) > 0 else { return Readiness() }
+  private func wait(_ timeout: Int32?, _ others: [Awaited]) -> Readiness {
+    let own = [Awaited(device.descriptor), Awaited(signals.descriptor)]
+    var files = (own + others).map { awaited in
+      pollfd(
+        fd: awaited.descriptor, events: awaited.wantsBytes ? Int16(POLLIN) : 0, revents: 0)
+    }
+    guard poll(&files, nfds_t(files.count), timeout ?? -1) > 0 else { return Readiness() }
     let happened = Int32(files[0].revents)
     return Readiness(
       hasKeys: happened & POLLIN != 0, hasSignals: files[1].revents != 0,
-      isGone: happened & (POLLHUP | POLLERR | POLLNVAL) != 0)
+      isGone: happened & (POLLHUP | POLLERR | POLLNVAL) != 0,
+      others: files.dropFirst(own.count).filter { $0.revents != 0 }.map(\.fd))
   }
 
   /// Of the monotonic clock.

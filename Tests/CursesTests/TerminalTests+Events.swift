@@ -160,6 +160,29 @@ extension TerminalTests {
       #expect(sent.contains("\u{1b}[?2004h") && sent.contains("\u{1b}[H\u{1b}[2J"))
     }
 
+    @Test("another descriptor, when nothing else has happened")
+    func others() throws {
+      let pty = try Pty()
+      var terminal = try Self.terminal(on: pty)
+      var ends: [Int32] = [-1, -1]
+      try #require(pipe(&ends) == 0)
+      let awaited = [Awaited(ends[0])]
+      #expect(terminal.events(timeout: 0, alsoFor: awaited) == [])
+      write(ends[1], "x", 1)
+      #expect(terminal.events(timeout: 10_000, alsoFor: awaited) == [.readable(ends[0])])
+      #expect(terminal.events(timeout: 0) == [])
+      pty.send("k")
+      let first = terminal.events(timeout: 10_000, alsoFor: awaited)
+      #expect(first == [.key(.character("k"))])
+      #expect(terminal.events(timeout: 10_000, alsoFor: awaited) == [.readable(ends[0])])
+      // Held back: only its end is told.
+      let heldBack = [Awaited(ends[0], wantsBytes: false)]
+      #expect(terminal.events(timeout: 0, alsoFor: heldBack) == [])
+      close(ends[1])
+      #expect(terminal.events(timeout: 10_000, alsoFor: heldBack) == [.readable(ends[0])])
+      close(ends[0])
+    }
+
     @Test("nothing")
     func nothing() throws {
       let pty = try Pty()
