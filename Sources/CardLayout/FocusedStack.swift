@@ -55,6 +55,19 @@ public struct FocusedStack: Hashable, Sendable {
     if wasAligned { moveFocus(to: focus) }
   }
 
+  /// Lays out a stack that has become longer, in which the focused card is now at `index`.
+  ///
+  /// The card stays where it stands in the viewport, as far as that is legal; an offset that follows
+  /// the focus goes on doing so.
+  public mutating func grow(to stack: CardStack, focus index: Int) {
+    let wasAligned = scroll.offset == clampedOffset
+    let old = focus
+    self.stack = stack
+    scroll.contentSize = stack.contentSize
+    focus = min(max(0, index), max(0, stack.count - 1))
+    if wasAligned { moveFocus(to: focus) } else { scroll.move(by: (focus - old) * stack.step) }
+  }
+
   /// How many cards a page has: the strips that the viewport holds, at least one.
   public var cardsPerPage: Int { max(1, scroll.viewportSize.height / stack.step) }
 

@@ -28,6 +28,10 @@ public struct ScrollState: Hashable, Sendable {
     Rect(x: 0, y: offset, width: viewportSize.width, height: viewportSize.height)
   }
 
+  /// Whether at most so many rows of content lie below the viewport: time to bring more in, where
+  /// there is more.
+  public func isNear(end rows: Int) -> Bool { maxOffset - offset <= rows }
+
   /// How much of the way is scrolled, in whole percent: 100 at the end, and where all of it fits.
   public var percent: Int { maxOffset == 0 ? 100 : Int(fraction * 100 + 0.5) }
 

@@ -112,4 +112,32 @@ struct FocusedStackTests {
       #expect(cards.scroll.visibleRect.contains(cards.stack.frame(of: index)))
     }
   }
+
+  @Test(
+    "of a stack that grows, the focused card stays where it stands",
+    arguments: [
+      // Cards before, the focus; after, the focus; the offset.
+      (10, 4, 20, 4, 12), (10, 4, 20, 9, 27), (10, 0, 20, 5, 15), (10, 9, 20, 9, 27),
+      (10, 9, 11, 10, 18), (10, 4, 20, 99, 45),
+    ])
+  func grow(before: Int, focus: Int, after: Int, index: Int, offset: Int) {
+    var cards = focused(before, rows: 23)
+    cards.moveFocus(to: focus)
+    cards.grow(to: CardStack(count: after, cardWidth: 20), focus: index)
+    #expect(cards.focus == min(index, after - 1))
+    #expect(cards.scroll.offset == offset)
+    #expect(cards.stack.count == after)
+  }
+
+  @Test("what a scroll by rows has left between two cards stays there while it grows")
+  func growBetweenCards() {
+    var cards = focused(20, rows: 23)
+    cards.scroll(by: 10)
+    #expect(cards.focus == 4)
+    cards.grow(to: CardStack(count: 30, cardWidth: 20), focus: 4)
+    #expect(cards.scroll.offset == 10)
+    cards.grow(to: CardStack(count: 40, cardWidth: 20), focus: 7)
+    #expect(cards.scroll.offset == 19)
+    #expect(cards.focus == 7)
+  }
 }

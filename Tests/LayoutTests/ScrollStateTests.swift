@@ -50,4 +50,15 @@ struct ScrollStateTests {
   func fits() {
     #expect(state(content: 5, viewport: 20).percent == 100)
   }
+
+  @Test(
+    "the end is near where few rows lie below the viewport",
+    arguments: [
+      (100, 20, 0, 79, false), (100, 20, 0, 80, true), (100, 20, 34, 46, true),
+      (100, 20, 34, 45, false), (100, 20, 80, 0, true), (5, 20, 0, 0, true), (0, 0, 0, 0, true),
+    ])
+  func nearEnd(content: Int, viewport: Int, offset: Int, rows: Int, isNear: Bool) {
+    let scroll = state(content: content, viewport: viewport, offset: offset)
+    #expect(scroll.isNear(end: rows) == isNear)
+  }
 }
