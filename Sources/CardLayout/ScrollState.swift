@@ -38,9 +38,6 @@ public struct ScrollState: Hashable, Sendable {
   /// How much of the way is scrolled, 0…1; 1 where all of it fits.
   public var fraction: Double { maxOffset == 0 ? 1 : Double(offset) / Double(maxOffset) }
 
-  /// Whether so many rows or fewer are left to scroll: time to load more.
-  public func isNear(end rows: Int) -> Bool { maxOffset - offset <= rows }
-
   /// Takes both sizes over at once, so that neither is measured against the other's old value.
   public mutating func layOut(contentSize: Size, viewportSize: Size) {
     self = ScrollState(contentSize: contentSize, viewportSize: viewportSize, offset: offset)

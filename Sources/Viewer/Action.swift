@@ -32,6 +32,8 @@ package enum Action: Equatable, Sendable {
   // What the loop reports.
   case resize(Size)
   case load(Wallet)
+  /// More of the same files has been read; `goesOn` says whether yet more is to come.
+  case grow(Wallet, name: String, goesOn: Bool)
   case catalogue(Catalogue)
   case nextFrame
   case report(Problems)

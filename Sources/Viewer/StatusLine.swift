@@ -48,7 +48,7 @@ extension ViewState {
   /// `card 12/1,204 · row 33/3,620 · 1 %`, and what of it a narrower screen has room for.
   private var positions: [String] {
     let typed = count.map { "\($0)  " } ?? ""
-    let card = "\(grouped(wallet.isEmpty ? 0 : cards.focus + 1))/\(grouped(wallet.count))"
+    let card = "\(grouped(wallet.isEmpty ? 0 : cards.focus + 1))/\(cardCount)"
     if case .page(let page) = level {
       let row = "row \(Self.position(of: page.scroll)) · \(page.scroll.percent) %"
       return page.kind == .ticket

@@ -13,7 +13,10 @@ extension ViewState {
       return nil
     }
     let count = count
-    if !action.isReport { (self.count, message, animation) = (nil, nil, nil) }
+    if !action.isReport {
+      (self.count, message, animation) = (nil, nil, nil)
+      hold = .ticket
+    }
     switch action {
     case .nextCard: move(cards: count ?? 1, rows: count ?? 1)
     case .previousCard: move(cards: -(count ?? 1), rows: -(count ?? 1))
@@ -22,7 +25,7 @@ extension ViewState {
     case .nextHalfPage: movePage(by: count ?? 1, of: 2)
     case .previousHalfPage: movePage(by: -(count ?? 1), of: 2)
     case .firstCard: goTo(card: count ?? 1)
-    case .lastCard: goTo(card: count ?? .max)
+    case .lastCard: if let count { goTo(card: count) } else { goToEnd() }
     case .rowDown: scroll(by: count ?? 1)
     case .rowUp: scroll(by: -(count ?? 1))
     case .open: open()
@@ -44,6 +47,7 @@ extension ViewState {
     case .ignorePaste: message = "a paste is not a command; open : first"
     case .resize(let size): resize(to: size)
     case .load(let wallet): load(wallet)
+    case .grow(let wallet, let name, let goesOn): grow(wallet, name: name, goesOn: goesOn)
     case .catalogue(let catalogue): take(catalogue)
     case .nextFrame: advanceAnimation()
     case .report(let problems): report(problems)
@@ -53,6 +57,7 @@ extension ViewState {
 
   /// Starts at a card, counted from 1, or at a content offset.
   package mutating func start(atCard card: Int?, offset: Int?) {
+    hold = .start(card: card, offset: offset)
     if let card { cards.moveFocus(to: card - 1) }
     if let offset { cards.scroll(to: offset) }
     layOut()
@@ -85,7 +90,7 @@ extension ViewState {
     }
   }
 
-  private mutating func goTo(card: Int) {
+  mutating func goTo(card: Int) {
     if case .page(var page) = level {
       page.scroll.move(to: card == 1 ? 0 : page.scroll.maxOffset)
       level = .page(page)
@@ -168,7 +173,7 @@ extension Action {
   /// Whether it comes from the loop and not from a key.
   fileprivate var isReport: Bool {
     switch self {
-    case .resize, .load, .report, .catalogue, .nextFrame: true
+    case .resize, .load, .grow, .report, .catalogue, .nextFrame: true
     default: false
     }
   }

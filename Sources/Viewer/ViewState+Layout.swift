@@ -26,7 +26,7 @@ extension ViewState {
   private static let widestCard = 100
 
   /// The stack as the screen and the level want it, under the header.
-  private var stack: CardStack {
+  var stack: CardStack {
     let columns = frame(of: .cards).width
     let margin = columns >= 40 ? 1 : 0
     var order = options.stacking

@@ -63,21 +63,22 @@ extension ViewState {
       grouping = first
     }
     layOutHeader()
-    showAgain { _ in }
+    showAgain()
   }
 
-  /// Changes the wallet; the page stays, and on it the focus on its ticket.
-  mutating func showAgain(_ change: (inout ViewState) -> Void) {
+  /// Shows what the page has now: the focus stays on its ticket.
+  mutating func showAgain() {
     let number = wallet.number(at: cards.focus)
-    change(&self)
     wallet = pageWallet
     layOut()
-    if let number, wallet.number(at: cards.focus) != number,
+    if hold == .end {
+      cards.moveFocus(to: wallet.count - 1)
+    } else if let number, wallet.number(at: cards.focus) != number,
       let position = wallet.position(ofNumber: number)
     {
       cards.moveFocus(to: position)
-      layOut()
     }
+    layOut()
   }
 
   private var pageWallet: Wallet {

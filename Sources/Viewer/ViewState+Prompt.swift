@@ -21,12 +21,11 @@ extension ViewState {
     guard !typed.isEmpty else { return }
     let card = typed == "$" ? wallet.count : Int(typed) ?? 0
     guard 1...max(1, wallet.count) ~= card, !wallet.isEmpty else {
-      message = "no card \(typed): there are \(grouped(wallet.count))"
+      message = "no card \(typed): there are \(cardCount)"
       return
     }
     if isPage { apply(.back) }
-    cards.moveFocus(to: card - 1)
-    layOut()
+    if typed == "$" { goToEnd() } else { goTo(card: card) }
   }
 }
 

@@ -5,10 +5,9 @@ extension ViewState {
   mutating func cycleOrder() {
     let orders = Wallet.Order.allCases
     let next = (orders.firstIndex(of: library.order) ?? 0) + 1
-    showAgain { state in
-      state.library = state.library.ordered(by: orders[next % orders.count])
-      state.catalogue = state.catalogue?.ordered(as: state.library)
-    }
+    library = library.ordered(by: orders[next % orders.count])
+    catalogue = catalogue?.ordered(as: library)
+    showAgain()
     message = library.order.words
   }
 
@@ -20,7 +19,7 @@ extension ViewState {
     let number = self.wallet.number(at: cards.focus)
     library = wallet
     self.wallet = wallet
-    (catalogue, problems, animation) = (nil, Problems(), nil)
+    (catalogue, problems, animation, goesOn) = (nil, Problems(), nil, false)
     if wallet.isEmpty, showsTicket { (level, isLiftedBelow) = (.stack, false) }
     layOutHeader()
     layOut()
@@ -33,7 +32,7 @@ extension ViewState {
 
 extension ViewState {
   /// Whether one ticket is looked at, lifted or on the full screen.
-  private var showsTicket: Bool {
+  var showsTicket: Bool {
     switch level {
     case .stack: false
     case .lifted: true

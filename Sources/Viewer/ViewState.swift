@@ -56,6 +56,10 @@ package struct ViewState: Equatable, Sendable {
   package internal(set) var prompt: String?
   /// The number typed before a key.
   package internal(set) var count: Int?
+  /// Whether more tickets are to come than the wallet holds.
+  package internal(set) var goesOn = false
+  /// What the focus keeps to while the wallet grows.
+  package internal(set) var hold = Hold.start(card: nil, offset: nil)
   /// A sentence for the status line, until the next key.
   package internal(set) var message: String?
 
