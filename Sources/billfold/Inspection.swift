@@ -4,7 +4,10 @@ import Viewer
 
 /// Looks through a library for what is wrong with it, and counts its tickets, a piece at a time.
 struct Inspection {
-  private var checks: ArraySlice<WalletCheck>
+  private var checks: [WalletCheck]
+  /// Tickets of each file.
+  private var counts: [Int]
+  private var goesOn: Bool
   private(set) var problems = Problems()
   private(set) var collections = Collections()
 
@@ -18,22 +21,41 @@ struct Inspection {
   /// Tickets that a piece has: few enough that no key waits for it.
   private static let piece = 200
 
-  init(_ library: Library) { checks = library.files.files.map { WalletCheck($0) }[...] }
+  init(_ library: Library) {
+    checks = library.files.files.map { WalletCheck($0) }
+    counts = library.files.files.map(\.count)
+    goesOn = library.goesOn
+    tellWhetherComplete()
+  }
 
-  var isDone: Bool { checks.isEmpty }
+  /// Whether all that there is so far has been looked through.
+  var isDone: Bool { checks.allSatisfy(\.isDone) }
+
+  /// Goes on with what the library has become; begins again where that is something else.
+  mutating func goOn(over library: Library) {
+    goesOn = library.goesOn
+    let files = library.files.files
+    // Tickets are counted by their numbers, which a file in front of others moves when it grows.
+    guard files.dropLast().map(\.count) == counts.dropLast(),
+      zip(checks.indices, files).allSatisfy({ checks[$0].goOn(over: $1) })
+    else {
+      self = Inspection(library)
+      return
+    }
+    counts = files.map(\.count)
+    tellWhetherComplete()
+  }
 
   /// Does the next piece.
   mutating func advance() {
     var left = Self.piece
-    while left > 0, var check = checks.popFirst() {
-      let diagnostics = check.advance(by: left) { collections.add($0) }
+    for index in checks.indices where left > 0 && !checks[index].isDone {
+      let diagnostics = checks[index].advance(by: left) { collections.add($0) }
       for diagnostic in diagnostics { problems.append(diagnostic.text) }
-      left -= 1
-      if !check.isDone {
-        checks = [check] + checks
-        return
-      }
+      left = checks[index].isDone ? left - 1 : 0
     }
-    problems.isComplete = isDone
+    tellWhetherComplete()
   }
+
+  private mutating func tellWhetherComplete() { problems.isComplete = isDone && !goesOn }
 }

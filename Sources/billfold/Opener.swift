@@ -2,18 +2,6 @@ import Glibc
 import TicketFiles
 import Tickets
 
-/// The files that are open, as one wallet.
-struct Library {
-  let files: WalletFiles
-
-  /// What the status line calls it.
-  var name: String {
-    guard let first = files.files.first else { return "" }
-    if files.files.count > 1 { return "\(files.files.count) files" }
-    return first.title?.line ?? first.name.line
-  }
-}
-
 /// Opens the files that the command line names, as often as the user asks.
 struct Opener {
   private let invocation: Invocation
@@ -27,22 +15,31 @@ struct Opener {
   /// Whether what was read can be read a second time.
   var canReopen: Bool { !invocation.operands.contains { arguments.words[$0.word] == "-" } }
 
+  /// Watched files at most: each costs a descriptor more, and the system gives a user 128 of those.
+  private static let mostWatched = 64
+
   /// Opens what can be opened, and says of the rest why not.
   ///
-  /// - Parameter again: whether they were read before; then nothing is said.
+  /// - Parameters:
+  ///   - growing: whether more is taken in later of what grows; if not, all is read to its end.
+  ///   - again: whether they were read before; then nothing is said.
   /// - Returns: no library where nothing could be opened; and the gravest status.
-  func open(again: Bool = false) -> (library: Library?, status: ExitStatus) {
-    var files: [WalletFile] = []
+  func open(growing: Bool, again: Bool = false) -> (library: Library?, status: ExitStatus) {
+    var feeds: [WalletFeed] = []
     var status = ExitStatus.success
+    let sources = sources
+    // Of two that read the same standard input, the first has all of it.
+    let isShared = invocation.operands.count { arguments.words[$0.word] == "-" } > 1
+    let growing = growing && !isShared && sources.count <= Self.mostWatched
     for source in sources {
       do throws(FileError) {
-        files.append(try source.open(again: again))
+        feeds.append(try growing ? source.feed(again: again) : source.whole(again: again))
       } catch {
         if !again { error.hasPlace ? sayLine("\(error)") : say("\(error)\(source.hint)") }
         if status != .noInput { status = error.status }
       }
     }
-    return (files.isEmpty ? nil : Library(files: WalletFiles(files)), status)
+    return (feeds.isEmpty ? nil : Library(feeds), status)
   }
 
   private enum Input {
@@ -51,11 +48,21 @@ struct Opener {
     case standardInput
     case sample(Sample)
 
-    func open(again: Bool) throws(FileError) -> WalletFile {
+    func feed(again: Bool) throws(FileError) -> WalletFeed {
       switch self {
-      case .path(let path), .ownWallet(let path): try WalletFile(opening: path, again: again)
-      case .standardInput: try WalletFile(readingStandardInputNamed: "-")
-      case .sample(let sample): try WalletFile(BytesInMemory(sample.bytes), named: "demo")
+      case .path(let path), .ownWallet(let path): try WalletFeed(opening: path, again: again)
+      case .standardInput: try WalletFeed(readingStandardInputNamed: "-")
+      case .sample: try whole(again: again)
+      }
+    }
+
+    func whole(again: Bool) throws(FileError) -> WalletFeed {
+      switch self {
+      case .path(let path), .ownWallet(let path):
+        WalletFeed(try WalletFile(opening: path, again: again))
+      case .standardInput: WalletFeed(try WalletFile(readingStandardInputNamed: "-"))
+      case .sample(let sample):
+        WalletFeed(try WalletFile(BytesInMemory(sample.bytes), named: "demo"))
       }
     }
 

@@ -28,25 +28,26 @@ enum Program {
     case .list, .check, .view: break
     }
     let opener = Opener(invocation, arguments)
-    let opened = opener.open()
+    let isViewed = isViewed(invocation)
+    let opened = opener.open(growing: isViewed)
     guard let library = opened.library else { return opened.status }
     let status: ExitStatus
     switch invocation.command {
     case .check: status = Check.run(library)
-    case .list: status = List.run(library, invocation)
-    default: status = try view(library, invocation, opener)
+    case _ where isViewed:
+      status = Viewing.run(try Start(library, invocation), invocation, opener)
+    case .view where invocation.printsFrame:
+      status = Frame.run(try Start(library, invocation), invocation)
+    default: status = List.run(library, invocation)
     }
     return status == .success ? opened.status : status
   }
 
-  private static func view(
-    _ library: Library, _ invocation: Invocation, _ opener: Opener
-  ) throws(UsageError) -> ExitStatus {
-    if invocation.printsFrame { return Frame.run(try Start(library, invocation), invocation) }
-    let isTerminal = isatty(STDOUT_FILENO) == 1
+  /// Whether the viewer is asked for, and there is a terminal to show it.
+  private static func isViewed(_ invocation: Invocation) -> Bool {
+    guard invocation.command == .view, !invocation.printsFrame else { return false }
     let isDumb = getenv("TERM").map { String(cString: $0) } == "dumb"
-    guard isTerminal, !isDumb else { return List.run(library, invocation) }
-    return Viewing.run(try Start(library, invocation), invocation, opener)
+    return isatty(STDOUT_FILENO) == 1 && !isDumb
   }
 
   private static func print(_ text: String) -> ExitStatus {

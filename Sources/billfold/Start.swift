@@ -35,6 +35,7 @@ struct Start {
     var state = ViewState(wallet: wallet, size: size, options: options)
     _ = turn(&state)
     state.start(atCard: invocation.focus, offset: invocation.offset)
+    state.apply(.grow(wallet, name: library.name, goesOn: library.goesOn))
     return state
   }
 

@@ -11,6 +11,7 @@ struct Viewing: ~Copyable {
   private var terminal: Terminal
   private var state: ViewState
   private var stage = Stage()
+  private var library: Library
   private var inspection: Inspection
   private var pace: Pace
   private let opener: Opener
@@ -32,7 +33,8 @@ struct Viewing: ~Copyable {
     _ start: Start, _ invocation: Invocation, _ opener: Opener
   ) throws(TerminalError) {
     self.opener = opener
-    inspection = Inspection(start.library)
+    library = start.library
+    inspection = Inspection(library)
     // The files were read before the screen is taken.
     terminal = try Terminal(colors: invocation.color)
     state = start.state(size: terminal.size)
@@ -42,7 +44,8 @@ struct Viewing: ~Copyable {
   private mutating func loop() -> ExitStatus {
     present()
     while true {
-      let events = terminal.events(timeout: timeout)
+      let events = terminal.events(
+        timeout: timeout, alsoFor: library.awaited(wantsMore: state.wantsMore))
       let shown = state
       var mustPresent = false
       // Who asks for the end waits for nothing that was asked for before.
@@ -53,7 +56,8 @@ struct Viewing: ~Copyable {
         mustPresent = handle(event) || mustPresent
         if let end { return end }
       }
-      if events.isEmpty { goOn() } else { animate(events, from: shown) }
+      // Keys go before what can wait.
+      if events.allSatisfy(\.canWait) { goOn() } else { animate(events, from: shown) }
       if mustPresent || state != shown { present() }
     }
   }
@@ -101,10 +105,24 @@ struct Viewing: ~Copyable {
     case .resized(let size), .resumed(let size):
       state.apply(.resize(size))
       return true
+    case .readable(let descriptor):
+      takeMore(from: descriptor)
+      return false
     case .ended(let signal):
       end = .signal(signal)
       return false
     }
+  }
+
+  private mutating func takeMore(from descriptor: Int32) {
+    let old = library.files
+    let taken = library.takeMore(from: descriptor)
+    if let sentence = taken.sentence { state.say(sentence) }
+    guard taken.hasChanged else { return }
+    let wallet =
+      library.files === old ? state.library : Wallet(library.files, order: state.library.order)
+    state.apply(.grow(wallet, name: library.name, goesOn: library.goesOn))
+    inspection.goOn(over: library)
   }
 
   private mutating func perform(_ effect: Effect?) -> Bool {
@@ -122,22 +140,29 @@ struct Viewing: ~Copyable {
       state.say("standard input cannot be read a second time")
       return
     }
-    let opened = opener.open(again: true)
+    let opened = opener.open(growing: true, again: true)
     guard let library = opened.library else {
       state.say("the file can no longer be read: what was read stays")
       return
     }
-    state.apply(.load(Wallet(library.files, order: state.wallet.order)))
+    state.apply(.load(Wallet(library.files, order: state.library.order)))
+    self.library = library
     inspection = Inspection(library)
     let isWhole = opened.status == .success
     state.say(isWhole ? "read again" : "read again, but for a file that can no longer be read")
   }
 
   private mutating func inspect() {
+    let wasDone = inspection.isDone
     inspection.advance()
     if inspection.problems != state.problems { state.apply(.report(inspection.problems)) }
-    if inspection.isDone {
+    if !wasDone, inspection.isDone {
       state.apply(.catalogue(inspection.collections.catalogue(for: state.library)))
     }
   }
+}
+
+extension Event {
+  /// Whether nobody sees when it is dealt with.
+  fileprivate var canWait: Bool { if case .readable = self { true } else { false } }
 }

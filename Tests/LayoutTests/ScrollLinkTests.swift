@@ -142,13 +142,4 @@ struct CoordinateSpaceTests {
     #expect(
       scroll.convert(scroll.visibleRect, from: .content, to: .viewport).origin == Point(x: 0, y: 0))
   }
-
-  @Test(
-    "near the end means few rows left", arguments: [(60, 20, true), (59, 20, false), (80, 0, true)])
-  func nearEnd(offset: Int, rows: Int, expected: Bool) {
-    let scroll = ScrollState(
-      contentSize: Size(width: 9, height: 100), viewportSize: Size(width: 9, height: 20),
-      offset: offset)
-    #expect(scroll.isNear(end: rows) == expected)
-  }
 }
