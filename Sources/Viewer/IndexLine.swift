@@ -29,13 +29,13 @@ struct IndexLine {
     self.canvas = canvas
   }
 
-  /// A fixture with its goals, else the title.
+  /// A fixture with its goals, a task with its box, else the title.
   private static func words(_ ticket: Ticket, columns: Int) -> String {
     func name(_ team: Team) -> String {
       (columns >= wide ? nil : team.short?.line) ?? team.name.line
     }
     guard let home = ticket.home, let away = ticket.away, let goals = ticket.score?.goals else {
-      return ticket.displayTitle
+      return ticket.markedTitle
     }
     return "\(name(home)) \(goals.home)–\(goals.away) \(name(away))"
   }

@@ -9,12 +9,14 @@ import Tickets
 struct FacePictureTests {
   @Test("an album at every size", arguments: [(80, 24), (160, 40), (20, 12)])
   func album(width: Int, height: Int) {
-    expectPicture(ViewState.of(.album, width, height).picture, named: "album-\(width)x\(height)")
+    expectPicture(
+      ViewState.of(.album, width, height).counted.picture, named: "album-\(width)x\(height)")
   }
 
   @Test("a task list at every size", arguments: [(80, 24), (160, 40), (20, 12)])
   func tasks(width: Int, height: Int) {
-    expectPicture(ViewState.of(.tasks, width, height).picture, named: "tasks-\(width)x\(height)")
+    expectPicture(
+      ViewState.of(.tasks, width, height).counted.picture, named: "tasks-\(width)x\(height)")
   }
 
   @Test("with few rows a card, what the strip leaves out is in the body", arguments: [1, 2])
