@@ -27,7 +27,7 @@ struct GrowingTolerance {
     known.append(scan.result, at: start)
     settled.append(scan.result.before(scan.settled), at: start)
     start += scan.settled.position
-    hasTickets = known.index.count > 0
+    hasTickets = known.index.count > known.broken.count
     return known
   }
 }
