@@ -11,10 +11,10 @@ extension ViewState {
     case end
   }
 
-  /// Whether more is to be taken in, where there is more: less than two viewports lie below, or the
-  /// end was asked for.
+  /// Whether more is to be taken in, where there is more: less than two viewports lie below, or less
+  /// than a card, as at the last one on a very small screen.
   package var wantsMore: Bool {
-    hold == .end || cards.scroll.isNear(end: 2 * viewport.height)
+    cards.scroll.isNear(end: max(2 * viewport.height, options.cardHeight))
   }
 
   /// How many cards there are so far: `1,204+` where more are to come.

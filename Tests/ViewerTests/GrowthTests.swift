@@ -123,6 +123,14 @@ struct GrowthTests {
     #expect(title(moved.after(.grow(wallet(1...31), name: "", goesOn: true))) == focused)
   }
 
+  @Test(
+    "more is wanted at the last card, however small the screen", arguments: [1, 2, 4, 8, 24, 80])
+  func wantsMoreAtEnd(height: Int) {
+    let state = self.state(1...31, size: Size(width: 80, height: height))
+    #expect(state.after(.lastCard).wantsMore)
+    #expect(state.after(.digit(9), .digit(9), .nextCard).wantsMore)
+  }
+
   @Test("more is wanted while less than two viewports lie below")
   func wantsMore() {
     // Content of 31 cards: 30 × 3 + 11 = 101 rows; a viewport of 7 rows.

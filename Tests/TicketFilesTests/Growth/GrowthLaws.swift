@@ -68,23 +68,46 @@ struct GrowthLaws {
     #expect(settled > 10_000)
   }
 
-  @Test("a whole ticket is known as soon as its last byte has come")
-  func atOnce() throws {
-    for (before, between) in [
-      ("[", ","), ("{\"wallet\": 1, \"tickets\": [", ","), ("", "\n"),
-      ("{]\n%!\n", "\n"), ("[7, ", ","), ("[{\"a\" 1}, ", ","),
-    ] {
-      var wallet = GrowingWallet(named: "w.json")
-      var bytes = Array(before.utf8)
-      for number in 0..<5 {
-        bytes += Array("{\"title\": \"\(number)\"}".utf8)
-        try wallet.take(BytesInMemory(Array(bytes.dropLast())), isIdle: true)
-        #expect(wallet.file.map(titles) ?? [] == (0..<number).map(String.init), "\(before)")
+  @Test(
+    "a whole ticket is known as soon as its last byte has come, and no part of one is told",
+    arguments: [
+      ("[", ","), ("{\"wallet\": 1, \"tickets\": [", ","),
+      ("{\"others\": [{\"title\": \"x\"}], \"tickets\": [", ","), ("", "\n"),
+      ("{]\n%!\n", "\n"), ("[7, ", ","), ("[{\"a\" 1}, ", ","), ("[ , ", ", /**/ "),
+    ])
+  func atOnce(before: String, between: String) throws {
+    var wallet = GrowingWallet(named: "w.json")
+    var bytes = Array(before.utf8)
+    for number in 0..<4 {
+      var problems: Int?
+      for byte in "{\"title\": \"\(number)\", \"deep\": [{\"done\": true}, null, -12.5]}".utf8 {
+        bytes.append(byte)
+        let isWhole = bytes.suffix(2) == Array("]}".utf8)
         try wallet.take(BytesInMemory(bytes), isIdle: true)
-        #expect(wallet.file.map(titles) == (0...number).map(String.init), "\(before)")
-        bytes += Array(between.utf8)
+        let known = wallet.file.map(titles) ?? []
+        #expect(known == (0..<(isWhole ? number + 1 : number)).map(String.init))
+        let found = wallet.file?.result.findings.count
+        if !isWhole {
+          #expect(found == problems ?? found, "\(String(decoding: bytes, as: UTF8.self))")
+        }
+        problems = found
       }
+      bytes += Array(between.utf8)
     }
+  }
+
+  @Test("of a broken element that has not come whole, nothing is taken for a ticket")
+  func brokenElement() throws {
+    let broken = "[7, {\"a\" 1, \"in\": [{\"row\": 1}, {\"row\": 2}], \"x\": 2}, {\"title\": \"b\""
+    var wallet = GrowingWallet(named: "w.json")
+    var bytes: [UInt8] = []
+    for byte in broken.utf8 {
+      bytes.append(byte)
+      try wallet.take(BytesInMemory(bytes), isIdle: true)
+      #expect(wallet.file == nil, "\(String(decoding: bytes, as: UTF8.self))")
+    }
+    try wallet.take(BytesInMemory(bytes + Array("}".utf8)), isIdle: true)
+    #expect(wallet.file.map(titles) == ["b"])
   }
 
   /// Takes the bytes in by random pieces, to their end.
