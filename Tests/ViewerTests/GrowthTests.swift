@@ -47,6 +47,21 @@ struct GrowthTests {
     #expect(!state(1...9).after(.load(wallet(1...9))).goesOn)
   }
 
+  @Test("a page of the header has its further tickets once they are counted, the focus on its own")
+  func page() {
+    var state = self.state(1...9).counted.after(.turnForward, .nextCard, .nextCard)
+    #expect(state.titles.prefix(3) == ["day 9", "day 8", "day 7"])
+    state.apply(.grow(wallet(1...12), name: "w.json", goesOn: true))
+    #expect(state.titles.count == 9)
+    #expect(title(state) == "day 7")
+    state = state.counted
+    #expect(state.titles.prefix(3) == ["day 12", "day 11", "day 10"])
+    #expect(title(state) == "day 7")
+    state = state.after(.back)
+    #expect(state.titles.count == 12)
+    #expect(state.cards.focus == 0)
+  }
+
   @Test("the focus stays on its ticket, wherever others come")
   func ticket() {
     for order in [Wallet.Order.new, .old, .file] {
