@@ -34,7 +34,8 @@ package enum Action: Equatable, Sendable {
   case load(Wallet)
   /// More of the same files has been read; `goesOn` says whether yet more is to come.
   case grow(Wallet, name: String, goesOn: Bool)
-  case catalogue(Catalogue)
+  /// The tickets have been counted; nil where they have to be counted again.
+  case catalogue(Catalogue?)
   case nextFrame
   case report(Problems)
 

@@ -56,10 +56,12 @@ extension ViewState {
     cards.moveFocus(to: 0)
   }
 
-  /// The tickets were counted: there is more to turn to, and the page may have more tickets.
-  mutating func take(_ catalogue: Catalogue) {
+  /// The tickets were counted, or have to be again: the pages are other ones, and what they show.
+  mutating func take(_ catalogue: Catalogue?) {
     self.catalogue = catalogue
-    if catalogue.groups(by: grouping).isEmpty, let first = catalogue.groupings.first {
+    if let catalogue, catalogue.groups(by: grouping).isEmpty,
+      let first = catalogue.groupings.first
+    {
       grouping = first
     }
     layOutHeader()

@@ -31,8 +31,10 @@ struct Inspection {
   /// Whether all that there is so far has been looked through.
   var isDone: Bool { checks.allSatisfy(\.isDone) }
 
-  /// Goes on with what the library has become; begins again where that is something else.
-  mutating func goOn(over library: Library) {
+  /// Goes on with what the library has become, or begins again where that is something else.
+  ///
+  /// - Returns: whether the tickets that were there have their numbers still.
+  mutating func goOn(over library: Library) -> Bool {
     goesOn = library.goesOn
     let files = library.files.files
     // Tickets are counted by their numbers, which a file in front of others moves when it grows.
@@ -40,10 +42,11 @@ struct Inspection {
       zip(checks.indices, files).allSatisfy({ checks[$0].goOn(over: $1) })
     else {
       self = Inspection(library)
-      return
+      return false
     }
     counts = files.map(\.count)
     tellWhetherComplete()
+    return true
   }
 
   /// Does the next piece.

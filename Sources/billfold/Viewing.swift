@@ -121,8 +121,8 @@ struct Viewing: ~Copyable {
     guard taken.hasChanged else { return }
     let wallet =
       library.files === old ? state.library : Wallet(library.files, order: state.library.order)
+    if !inspection.goOn(over: library) { state.apply(.catalogue(nil)) }
     state.apply(.grow(wallet, name: library.name, goesOn: library.goesOn))
-    inspection.goOn(over: library)
   }
 
   private mutating func perform(_ effect: Effect?) -> Bool {

@@ -62,6 +62,19 @@ struct GrowthTests {
     #expect(state.cards.focus == 0)
   }
 
+  @Test("where tickets get other numbers, all are shown until they are counted, and then the page")
+  func moved() {
+    var state = self.state(3...9).counted.after(.turnForward, .nextCard)
+    #expect(title(state) == "day 8")
+    state.apply(.catalogue(nil))
+    state.apply(.grow(wallet(1...9), name: "w.json", goesOn: true))
+    #expect(state.header.selection == 0)
+    #expect(title(state) == "day 8")
+    state = state.counted
+    #expect(state.header.selectedPage?.name == "2024")
+    #expect(title(state) == "day 8")
+  }
+
   @Test("the focus stays on its ticket, wherever others come")
   func ticket() {
     for order in [Wallet.Order.new, .old, .file] {
