@@ -78,7 +78,7 @@ public struct CardStack: Hashable, Sendable {
 
   /// Where a card lies. The index need not be one of the stack's: the rule goes on on both sides.
   public func frame(of index: Int) -> Rect {
-    let place = min(max(-Self.mostCards, index), Self.mostCards)
+    let place = Self.place(index)
     return Rect(
       x: cardX, y: insets.top + place * step, width: cardWidth, height: height(of: index))
   }
@@ -110,6 +110,9 @@ public struct CardStack: Hashable, Sendable {
       MaximumTree(heights.enumerated().map { $0.offset * step + $0.element })
     }
   }
+
+  /// An index that can be multiplied by any length.
+  static func place(_ index: Int) -> Int { min(max(-mostCards, index), mostCards) }
 
   private static func length(_ cells: Int) -> Int { min(max(0, cells), longest) }
 
@@ -144,6 +147,7 @@ extension CardStack {
   /// Nothing outside of it can be seen, so nothing outside of it need be drawn.
   public func exposedRect(of index: Int) -> Rect {
     var rect = frame(of: index)
+    guard indices.contains(index) else { return rect }
     if isCovered(index, by: index + 1) {
       let next = frame(of: index + 1)
       if next.maxY >= rect.maxY { rect.size.height = min(rect.height, step) }

@@ -9,13 +9,13 @@ public enum CoordinateSpace: Hashable, Sendable {
 }
 
 extension ScrollState {
-  /// A place of one space, as the other counts it.
+  /// A place of one space, as the other counts it; one too far away for numbers is as far as they go.
   public func convert(
     _ point: Point, from: CoordinateSpace, to: CoordinateSpace
   ) -> Point {
     switch (from, to) {
-    case (.content, .viewport): Point(x: point.x, y: point.y - offset)
-    case (.viewport, .content): Point(x: point.x, y: point.y + offset)
+    case (.content, .viewport): Point(x: point.x, y: max(point.y, .min + offset) - offset)
+    case (.viewport, .content): Point(x: point.x, y: min(point.y, .max - offset) + offset)
     case (.content, .content), (.viewport, .viewport): point
     }
   }

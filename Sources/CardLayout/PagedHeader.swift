@@ -34,7 +34,7 @@ public struct PagedHeader<Page> {
 
   /// Where a page lies among the pages side by side.
   public func frame(of page: Int) -> Rect {
-    Rect(x: page * width, y: 0, width: width, height: height)
+    Rect(x: CardStack.place(page) * width, y: 0, width: width, height: height)
   }
 
   /// The part of the pages that is seen: the selected page's frame.

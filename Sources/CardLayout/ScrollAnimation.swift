@@ -12,12 +12,14 @@ public struct ScrollAnimation: Hashable, Sendable {
   /// How many frames have been drawn: the first moves already.
   public private(set) var frame = 0
 
+  /// Rows of the farthest offset: no stack is taller.
+  private static let farthest = CardStack.mostCards * CardStack.longest
   /// Frames of an animation at most.
   public static let mostFrames = 60
 
   public init(from start: Int, to end: Int, frames: Int = 5) {
-    self.start = start
-    self.end = end
+    self.start = min(max(-Self.farthest, start), Self.farthest)
+    self.end = min(max(-Self.farthest, end), Self.farthest)
     self.frames = min(max(1, frames), Self.mostFrames)
   }
 

@@ -13,12 +13,14 @@ public enum StackingOrder: Hashable, Sendable {
   ///
   /// Of cards with equal z-indices the later one lies on top.
   public func zIndex(of index: Int, count: Int) -> Int {
+    let count = min(max(0, count), CardStack.mostCards)
     switch self {
-    case .lastOnTop: index
-    case .firstOnTop: count - 1 - index
+    case .lastOnTop: return index
+    case .firstOnTop: return count - 1 - CardStack.place(index)
     case .raised(let raised, let order):
-      index == raised ? order.highest(count: count) + 1 : order.zIndex(of: index, count: count)
-    case .custom(let rule): min(rule.zIndex(index, count), Self.highestCustom)
+      return index == raised
+        ? order.highest(count: count) + 1 : order.zIndex(of: index, count: count)
+    case .custom(let rule): return min(rule.zIndex(index, count), Self.highestCustom)
     }
   }
 

@@ -41,20 +41,21 @@ public struct Rect: Hashable, Sendable {
 
   /// The cells in both; `.zero` where there are none.
   public func intersection(_ other: Rect) -> Rect {
-    let x = max(minX, other.minX)
-    let y = max(minY, other.minY)
-    let common = Rect(
-      x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
-    return common.isEmpty ? .zero : common
+    let (x, y) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard x < right, y < bottom else { return .zero }
+    return Rect(
+      x: x, y: y, width: x.saturatingDistance(to: right), height: y.saturatingDistance(to: bottom))
   }
 
   /// The smallest rect that holds both. An empty rect adds nothing.
   public func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
-    let x = min(minX, other.minX)
-    let y = min(minY, other.minY)
-    return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+    let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(
+      x: x, y: y, width: x.saturatingDistance(to: max(maxX, other.maxX)),
+      height: y.saturatingDistance(to: max(maxY, other.maxY)))
   }
 
   public func offset(by vector: Point) -> Rect { Rect(origin: origin + vector, size: size) }
@@ -71,5 +72,11 @@ extension Int {
   fileprivate func saturating(adding length: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(length)
     return overflow ? .max : sum
+  }
+
+  /// To a number that is not less.
+  fileprivate func saturatingDistance(to end: Int) -> Int {
+    let (distance, overflow) = end.subtractingReportingOverflow(self)
+    return overflow ? .max : distance
   }
 }

@@ -130,3 +130,42 @@ struct CardStackTests {
     #expect(measured.contentSize.height == 2 * CardStack.longest + 3)
   }
 }
+
+@Suite("Absurd arguments")
+struct AbsurdArgumentTests {
+  private static let numbers = [Int.min, .min + 1, -1, 0, 1, .max - 1, .max]
+
+  @Test("trap nowhere in the library", arguments: numbers)
+  func anywhere(number: Int) {
+    for other in Self.numbers {
+      for order in [StackingOrder.lastOnTop, .firstOnTop, .raised(number, over: .custom(.absurd))] {
+        let stack = CardStack(
+          count: other, cardWidth: 5, cardHeight: number, step: other,
+          insets: Insets(top: 7, left: number, bottom: other, right: 7), order: order)
+        _ = stack.zIndex(of: number)
+        _ = order.zIndex(of: 1, count: number)
+        _ = stack.exposedRect(of: number)
+        for rect in [
+          Rect(x: number, y: other, width: 0, height: 1),
+          Rect(x: other, y: number, width: number, height: other),
+        ] {
+          _ = stack.cards(in: rect).first
+          _ = rect.union(Rect(x: other, y: other, width: 1, height: number))
+        }
+        var cards = FocusedStack(stack: stack, viewportSize: Size(width: number, height: other))
+        cards.moveFocus(by: number)
+        cards.scroll(by: other)
+        _ = cards.scroll.convert(Point(x: other, y: number), from: .content, to: .viewport)
+        _ = cards.scroll.convert(Point(x: other, y: number), from: .viewport, to: .content)
+        _ = cards.scroll.isNear(end: number)
+      }
+      let animation = ScrollAnimation(from: number, to: other, frames: other)
+      #expect(animation.offset == animation.start)
+      _ = PagedHeader([1, 2], selection: number, width: other) { _ in number }.frame(of: number)
+    }
+  }
+}
+
+extension ZIndexRule {
+  fileprivate static let absurd = ZIndexRule("absurd") { _, _ in .max }
+}
