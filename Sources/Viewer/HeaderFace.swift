@@ -23,7 +23,7 @@ struct HeaderFace {
   /// Rows of a page. Before its tickets are counted it may become as tall as any.
   static func rows(of page: SummaryPage, width: Int) -> Int {
     if page.statistics == nil || width >= columnsForChart { return MonthChart.height }
-    return page.lines.count
+    return page.lines(columns: textColumns(of: width)).count
   }
 
   /// Columns that a page's lines may take.
@@ -59,7 +59,7 @@ struct HeaderFace {
 
   private static func draw(_ page: SummaryPage, width: Int, on canvas: inout Canvas) {
     let columns = textColumns(of: width)
-    for (row, line) in page.lines.enumerated() {
+    for (row, line) in page.lines(columns: columns).enumerated() {
       canvas.draw(line, at: Point(x: margin, y: 1 + row), Style(.normal), columns: columns)
     }
     guard width >= columnsForChart, let months = page.statistics?.months,

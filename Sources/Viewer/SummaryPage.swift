@@ -1,3 +1,4 @@
+import Screen
 import Tickets
 
 /// A page of the header: some of the tickets, and what can be counted of them.
@@ -18,44 +19,55 @@ package struct SummaryPage: Equatable, Sendable {
     self.init(name: group.name, count: group.numbers.count, statistics: group.statistics)
   }
 
-  /// What the page says, in three lines at most.
-  var lines: [String] {
+  /// What the page says, in three lines at most; what they have no columns for is left out.
+  func lines(columns: Int) -> [String] {
     guard let statistics else { return ["\(counted(count, "ticket", "tickets")) · counting…"] }
-    let parts = [kinds(statistics), results(statistics), span(statistics)]
-    return parts.map { $0.joined(separator: " · ") }.filter { !$0.isEmpty }
+    return [
+      kinds(statistics, columns: columns), results(statistics, columns: columns), span(statistics),
+    ].filter { !$0.isEmpty }
   }
 
-  /// `28 matches · 2 concerts · 95 goals`.
-  private func kinds(_ statistics: Statistics) -> [String] {
-    var parts = statistics.kinds.map { $0.kind.words($0.count) }
-    if statistics.doneCount > 0 { parts.append("\(grouped(statistics.doneCount)) done") }
+  /// `28 matches · 2 concerts · 95 goals`. Where there are too many kinds, those with the most tickets.
+  private func kinds(_ statistics: Statistics, columns: Int) -> String {
+    var others: [String] = []
+    if statistics.doneCount > 0 { others.append("\(grouped(statistics.doneCount)) done") }
     if statistics.results.count > 0 {
-      parts.append(counted(statistics.results.goals, "goal", "goals"))
+      others.append(counted(statistics.results.goals, "goal", "goals"))
     }
-    return parts
+    var kinds = Array(statistics.kinds)
+    var dots: [String] = []
+    while true {
+      let line = (kinds.map { $0.kind.words($0.count) } + dots + others).joined(separator: " · ")
+      guard Line(line).width > columns, kinds.count > 1,
+        let rarest = kinds.indices.min(by: { kinds[$0].count < kinds[$1].count })
+      else { return line }
+      kinds.remove(at: rarest)
+      dots = ["…"]
+    }
   }
 
   /// Of the team that most matches are about, else of the home sides.
-  private func results(_ statistics: Statistics) -> [String] {
+  private func results(_ statistics: Statistics, columns: Int) -> String {
     let results = statistics.results
-    guard results.count > 0 else { return [] }
+    guard results.count > 0 else { return "" }
     if let team = statistics.mainTeam, team.record.played > 0 {
       let record = team.record
-      return [
-        "\(team.name): \(grouped(record.won)) won", "\(grouped(record.drawn)) drawn",
-        "\(grouped(record.lost)) lost",
-        "\(grouped(record.goalsFor))–\(grouped(record.goalsAgainst))",
-      ]
+      let words =
+        "\(grouped(record.won)) won · \(grouped(record.drawn)) drawn · \(grouped(record.lost)) lost"
+        + " · \(grouped(record.goalsFor))–\(grouped(record.goalsAgainst))"
+      // The numbers are what one looks for: the name gives way.
+      let name = Line(team.name, fitting: max(1, columns - Line(words).width - 2)).text
+      return "\(name): \(words)"
     }
     return [
       counted(results.homeWins, "home win", "home wins"),
       counted(results.draws, "draw", "draws"),
       counted(results.awayWins, "away win", "away wins"),
-    ]
+    ].joined(separator: " · ")
   }
 
   /// `22 venues · 1930-07-30 – 2022-12-18`.
-  private func span(_ statistics: Statistics) -> [String] {
+  private func span(_ statistics: Statistics) -> String {
     var parts: [String] = []
     let places = statistics.places
     if places.count > 0 {
@@ -66,7 +78,7 @@ package struct SummaryPage: Equatable, Sendable {
     if let first = statistics.firstDay, let last = statistics.lastDay {
       parts.append(first == last ? "\(first)" : "\(first) – \(last)")
     }
-    return parts
+    return parts.joined(separator: " · ")
   }
 }
 

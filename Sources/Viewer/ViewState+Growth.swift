@@ -13,8 +13,15 @@ extension ViewState {
 
   /// Whether more is to be taken in, where there is more: less than two viewports lie below, or less
   /// than a card, as at the last one on a very small screen.
+  ///
+  /// A page of the header is always short, and what comes may never be for it: there more is taken in
+  /// at the start and where the end was asked for. For a page that is yet to come it is.
   package var wantsMore: Bool {
-    cards.scroll.isNear(end: max(2 * viewport.height, options.cardHeight))
+    if pageName != nil {
+      if header.selection == 0 { return true }
+      if hold == .ticket { return false }
+    }
+    return hold == .end || cards.scroll.isNear(end: max(2 * viewport.height, options.cardHeight))
   }
 
   /// How many cards there are so far: `1,204+` where more are to come.
@@ -34,27 +41,36 @@ extension ViewState {
     self.goesOn = goesOn
     guard wallet != library else { return }
     library = wallet
-    animation = nil
     layOutHeader()
-    guard header.selection == 0 else { return showAgain() }
-    let focus = focus(in: wallet)
-    self.wallet = wallet
+    showAgain(keepsTop: true)
+  }
+
+  /// Shows what the page has now: the focus keeps to what it held, an offset between two cards to
+  /// those cards.
+  ///
+  /// - Parameter keepsTop: whether who is at the top of the stack stays there, and sees what comes.
+  mutating func showAgain(keepsTop: Bool) {
+    let old = wallet
+    wallet = pageWallet
+    if wallet != old { animation = nil }
+    let focus = focus(inPlaceOf: old, keepsTop: keepsTop)
     if wallet.isEmpty, showsTicket { (level, isLiftedBelow) = (.stack, false) }
     cards.grow(to: stack, focus: focus)
     if case .start(_, let offset?) = hold { cards.scroll(to: offset) }
     layOut()
   }
 
-  private func focus(in wallet: Wallet) -> Int {
+  private func focus(inPlaceOf old: Wallet, keepsTop: Bool) -> Int {
     switch hold {
     case .start(let card, _): return (card ?? 1) - 1
     case .end: return wallet.count - 1
     case .ticket:
-      // Who is at the top of the stack sees what comes to the top.
-      guard cards.focus > 0 || showsTicket || isLifted,
-        let number = self.wallet.number(at: cards.focus)
-      else { return 0 }
-      return wallet.position(of: self.wallet[cards.focus], onceNumbered: number)
+      let isAtTop = cards.focus == 0 && !showsTicket && !isLifted
+      guard !isAtTop || !keepsTop, let number = old.number(at: cards.focus) else { return 0 }
+      // A page's tickets have their numbers still; of all of them some may have others.
+      return header.selection > 0
+        ? wallet.position(ofNumber: number) ?? 0
+        : wallet.position(of: old[cards.focus], onceNumbered: number)
     }
   }
 }

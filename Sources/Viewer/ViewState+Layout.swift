@@ -138,7 +138,8 @@ extension ViewState {
     let all = SummaryPage(name: "All", count: library.count, statistics: catalogue?.all)
     let groups = catalogue?.groups(by: grouping) ?? []
     let pages = [all] + groups.map(SummaryPage.init)
-    let named = pages.indices.dropFirst().filter { pages[$0].name == pageName }
+    let name = pageName?.lowercased()
+    let named = pages.indices.dropFirst().filter { pages[$0].name.lowercased() == name }
     let selection = named.first { $0 == header.selection } ?? named.first ?? 0
     let width = frame(of: .cards).width
     header = PagedHeader(pages, selection: selection, width: width) {

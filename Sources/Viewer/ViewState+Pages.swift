@@ -32,19 +32,27 @@ extension ViewState {
 
   /// From a page back to all tickets; false where one is there already.
   mutating func leavePage() -> Bool {
-    guard header.selection > 0 else { return false }
+    guard header.selection > 0 else {
+      pageName = nil
+      return false
+    }
     header.selection = 0
     showPage()
     return true
   }
 
-  /// Starts at the page of a name, without regard to case; false where there is none.
-  package mutating func turn(toPageNamed name: String) -> Bool {
-    let page = header.pages.firstIndex { $0.name.lowercased() == name.lowercased() }
-    guard let page else { return false }
-    header.selection = page
-    showPage()
-    return true
+  /// Starts at the page of a name, without regard to case, as soon as there is one.
+  ///
+  /// - Returns: whether there is one already.
+  @discardableResult
+  package mutating func start(atPageNamed name: String) -> Bool {
+    pageName = name
+    layOutHeader()
+    showAgain(keepsTop: true)
+    if header.selection > 0 { return true }
+    let isOfAll = name.lowercased() == header.pages.first?.name.lowercased()
+    if isOfAll { pageName = nil }
+    return isOfAll
   }
 
   /// The page's tickets, from the first one on.
@@ -65,25 +73,11 @@ extension ViewState {
       grouping = first
     }
     layOutHeader()
-    showAgain()
+    showAgain(keepsTop: true)
   }
 
-  /// Shows what the page has now: the focus stays on its ticket.
-  mutating func showAgain() {
-    let number = wallet.number(at: cards.focus)
-    wallet = pageWallet
-    layOut()
-    if hold == .end {
-      cards.moveFocus(to: wallet.count - 1)
-    } else if let number, wallet.number(at: cards.focus) != number,
-      let position = wallet.position(ofNumber: number)
-    {
-      cards.moveFocus(to: position)
-    }
-    layOut()
-  }
-
-  private var pageWallet: Wallet {
+  /// The tickets of the page.
+  var pageWallet: Wallet {
     guard header.selection > 0, let catalogue else { return library }
     return library.showing(catalogue.groups(by: grouping)[header.selection - 1].numbers)
   }

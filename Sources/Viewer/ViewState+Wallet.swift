@@ -7,7 +7,7 @@ extension ViewState {
     let next = (orders.firstIndex(of: library.order) ?? 0) + 1
     library = library.ordered(by: orders[next % orders.count])
     catalogue = catalogue?.ordered(as: library)
-    showAgain()
+    showAgain(keepsTop: false)
     message = library.order.words
   }
 

@@ -16,7 +16,8 @@ enum Frame {
     }
     let screen = state.scene.flattened
     var output = Output()
-    output.write(usesColors(invocation.color) ? ansi(screen, colors: 256) : screen.picture + "\n")
+    output.write(usesColors(invocation.color) ? ansi(screen, colors: 256) : screen.picture)
+    output.write("\n")
     return output.finish()
   }
 

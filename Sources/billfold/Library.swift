@@ -43,6 +43,9 @@ struct Library {
     let old = feed.file
     let hasChanged = feed.takeMore()
     if feed.file !== old { files = WalletFiles(feeds.map(\.file)) }
+    if feed.isOutdated {
+      return (hasChanged, "\(feed.file.name.line) has changed: press r")
+    }
     return (hasChanged, feed.fault.map { "\($0): what came before stays" })
   }
 }

@@ -26,22 +26,15 @@ struct Pace {
   /// - Returns: whether what they have scrolled may take a few frames.
   mutating func takes(keys: Int) -> Bool {
     guard isFast, keys > 0 else { return false }
-    let now = Self.milliseconds
+    let now = monotonicMilliseconds
     defer { lastKey = now }
     return keys == 1 && lastKey.map { now - $0 > Self.burst } ?? true
   }
 
   /// Sends a frame; a link that takes it too slowly gets no more than it must.
   mutating func send(_ body: () -> Void) {
-    let start = Self.milliseconds
+    let start = monotonicMilliseconds
     body()
-    if Self.milliseconds - start > Self.late { isFast = false }
-  }
-
-  /// Of the monotonic clock.
-  private static var milliseconds: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+    if monotonicMilliseconds - start > Self.late { isFast = false }
   }
 }

@@ -21,10 +21,10 @@ struct Start {
       return
     }
     catalogue = library.catalogue(for: wallet)
-    // Which page there is does not depend on the screen.
+    // Which page there is does not depend on the screen. In a stream it may be yet to come.
     var state = ViewState(
       wallet: wallet, size: Size(width: 80, height: 24), options: options)
-    guard turn(&state) else {
+    guard turn(&state) || library.goesOn else {
       throw UsageError(
         words: "--page: no \(invocation.grouping) is named \"\(invocation.page ?? "")\"")
     }
@@ -42,7 +42,7 @@ struct Start {
   private func turn(_ state: inout ViewState) -> Bool {
     guard let page = invocation.page, let catalogue else { return true }
     state.apply(.catalogue(catalogue))
-    return state.turn(toPageNamed: page)
+    return state.start(atPageNamed: page)
   }
 
   private var options: ViewState.Options {

@@ -14,6 +14,7 @@ struct Viewing: ~Copyable {
   private var library: Library
   private var inspection: Inspection
   private var pace: Pace
+  private var intake = Intake()
   private let opener: Opener
   private var end: ExitStatus?
 
@@ -44,8 +45,10 @@ struct Viewing: ~Copyable {
   private mutating func loop() -> ExitStatus {
     present()
     while true {
+      let rest = intake.wait
       let events = terminal.events(
-        timeout: timeout, alsoFor: library.awaited(wantsMore: state.wantsMore))
+        timeout: timeout(rest),
+        alsoFor: rest == nil ? library.awaited(wantsMore: state.wantsMore) : [])
       let shown = state
       var mustPresent = false
       // Who asks for the end waits for nothing that was asked for before.
@@ -63,9 +66,9 @@ struct Viewing: ~Copyable {
   }
 
   /// Milliseconds to wait for something to happen before there is something to do.
-  private var timeout: Int32? {
+  private func timeout(_ rest: Int32?) -> Int32? {
     if state.isAnimated { return Pace.frame }
-    return inspection.isDone ? nil : 0
+    return inspection.isDone ? rest : 0
   }
 
   /// What is to be done while nothing happens.
@@ -115,6 +118,8 @@ struct Viewing: ~Copyable {
   }
 
   private mutating func takeMore(from descriptor: Int32) {
+    let start = monotonicMilliseconds
+    defer { intake.worked(since: start) }
     let old = library.files
     let taken = library.takeMore(from: descriptor)
     if let sentence = taken.sentence { state.say(sentence) }
@@ -157,7 +162,9 @@ struct Viewing: ~Copyable {
     inspection.advance()
     if inspection.problems != state.problems { state.apply(.report(inspection.problems)) }
     if !wasDone, inspection.isDone {
+      let start = monotonicMilliseconds
       state.apply(.catalogue(inspection.collections.catalogue(for: state.library)))
+      intake.worked(since: start)
     }
   }
 }

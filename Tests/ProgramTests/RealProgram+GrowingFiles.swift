@@ -58,6 +58,7 @@ extension RealProgram {
       let frame = try sandbox.frame()
       try sandbox.folder.writeWallet(40, to: "other.json")
       #expect(try sandbox.shell("cat other.json >wallet.json").status == 0)
+      try tmux.wait(forText: "wallet.json has changed: press r")
       try tmux.type("j")
       try tmux.type("k")
       try tmux.wait(forScreen: frame)
@@ -65,6 +66,19 @@ extension RealProgram {
       try tmux.wait(forText: "/40 ")
       try tmux.type("g")
       try tmux.wait(forScreen: sandbox.frame())
+    }
+
+    @Test("a file of the same length but with other tickets is told of too")
+    func sameLength() throws {
+      let sandbox = try Sandbox("[{\"title\": \"One\"}]")
+      let tmux = try sandbox.tmux()
+      try tmux.wait(forText: "card 1/1")
+      try sandbox.folder.write("[{\"title\": \"Two\"}]", to: "other.json")
+      #expect(
+        try sandbox.shell("dd if=other.json of=wallet.json conv=notrunc 2>/dev/null").status == 0)
+      try tmux.wait(forText: "wallet.json has changed: press r")
+      try tmux.type("r")
+      try tmux.wait(forText: "┃  Two")
     }
 
     @Test("an array that is opened while it is written")

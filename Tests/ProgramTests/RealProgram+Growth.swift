@@ -85,6 +85,21 @@ extension RealProgram {
       try tmux.wait(forScreen: frame(sandbox, bytes))
     }
 
+    @Test("--page waits for its page, which may come later")
+    func page() throws {
+      let sandbox = try Sandbox()
+      var pipe = try pipe(sandbox)
+      let tmux = try tmux(sandbox, "--page 2022 -")
+      let first = "{\"title\": \"a\", \"season\": \"2021\"}\n"
+      try pipe.write(first)
+      try tmux.wait(forText: "card 1/1+ ")
+      let second = "{\"title\": \"b\", \"season\": \"2022\"}\n"
+      try pipe.write(second + second)
+      try tmux.wait(forText: "- › 2022")
+      pipe.end()
+      try tmux.wait(forScreen: frame(sandbox, Array((first + second + second).utf8), "--page 2022"))
+    }
+
     @Test("a fast writer is held back at the top, and End takes in all that comes")
     func heldBack() throws {
       let sandbox = try Sandbox()

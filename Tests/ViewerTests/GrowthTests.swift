@@ -62,6 +62,34 @@ struct GrowthTests {
     #expect(state.cards.focus == 0)
   }
 
+  @Test("on a page the top stays the top, and where one was started is kept, as with all tickets")
+  func holds() {
+    var state = self.state(1...9).counted.after(.turnForward)
+    state.apply(.grow(wallet(1...12), name: "w.json", goesOn: true))
+    state = state.counted
+    #expect(state.cards.focus == 0)
+    #expect(title(state) == "day 12")
+    var started = self.state(1...2)
+    let isThere = started.start(atPageNamed: "2024")
+    #expect(!isThere)
+    started.start(atCard: 4, offset: nil)
+    #expect(started.wantsMore)
+    started.apply(.grow(wallet(1...12), name: "w.json", goesOn: true))
+    started = started.counted
+    #expect(started.header.selectedPage?.name == "2024")
+    #expect(title(started) == "day 9")
+  }
+
+  @Test("on a short page a fast stream is held back, but for who asks for the end")
+  func heldBack() {
+    let state = self.state(1...3).counted
+    #expect(state.wantsMore)
+    #expect(!state.after(.turnForward).wantsMore)
+    #expect(!state.after(.turnForward, .nextCard).wantsMore)
+    #expect(state.after(.turnForward, .lastCard).wantsMore)
+    #expect(state.after(.turnForward, .back).wantsMore)
+  }
+
   @Test("where tickets get other numbers, all are shown until they are counted, and then the page")
   func moved() {
     var state = self.state(3...9).counted.after(.turnForward, .nextCard)

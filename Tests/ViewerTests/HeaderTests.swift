@@ -116,13 +116,42 @@ struct HeaderTests {
   @Test("a page by its name", arguments: [("2023/24", ["B – A"]), ("ALL", nil), ("none", nil)])
   func named(name: String, titles: [String]?) {
     var state = ViewState.seasons(80, 24)
-    #expect(state.turn(toPageNamed: name) == (name != "none"))
+    let isThere = state.start(atPageNamed: name)
+    #expect(isThere == (name != "none"))
     #expect(
       state.titles == titles
         ?? ["Concert", "A – B", "C – A", "B – A"].sorted { a, b in
           ViewState.seasons(80, 24).titles.firstIndex(of: a) ?? 0
             < ViewState.seasons(80, 24).titles.firstIndex(of: b) ?? 0
         })
+  }
+
+  @Test("what there is no room for is left out whole, the rarest kinds first")
+  func lines() {
+    var statistics = Statistics()
+    let home = Team(name: "A team of a long name")
+    for number in 0..<12 {
+      var ticket = Ticket()
+      (ticket.home, ticket.away) = (home, Team(name: Text("Team \(number)")))
+      ticket.score = Score("2-1")
+      statistics.add(ticket)
+    }
+    for (kind, count) in [(Ticket.Kind.train, 3), (.concert, 5), (.film, 1)] {
+      var ticket = Ticket()
+      ticket.kind = kind
+      for _ in 0..<count { statistics.add(ticket) }
+    }
+    let page = SummaryPage(name: "All", count: 21, statistics: statistics)
+    #expect(
+      page.lines(columns: 80) == [
+        "12 matches · 5 concerts · 1 film · 3 trains · 36 goals",
+        "A team of a long name: 12 won · 0 drawn · 0 lost · 24–12",
+      ])
+    #expect(
+      page.lines(columns: 46) == [
+        "12 matches · 5 concerts · … · 36 goals",
+        "A team of …: 12 won · 0 drawn · 0 lost · 24–12",
+      ])
   }
 
   @Test("names of the pages: as many as there is room for, and dots where there is room for one")

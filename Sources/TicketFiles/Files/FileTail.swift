@@ -32,7 +32,7 @@ struct FileTail: ~Copyable {
     watch.drain()
     guard let status = try? bytes.file.status() else { return .replaced }
     let size = Int(status.st_size)
-    if size == bytes.count { return .none }
+    if size == bytes.count { return bytes.isUnchanged ? .none : .replaced }
     guard size > bytes.count, Self.last(of: bytes) == last else { return .replaced }
     bytes = FileBytes(bytes.file, status: status)
     last = Self.last(of: bytes)

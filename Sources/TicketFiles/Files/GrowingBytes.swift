@@ -11,7 +11,11 @@ struct GrowingBytes: ByteSource {
     var rest = bytes[...]
     while !rest.isEmpty {
       let used = count % Self.chunk
-      if used == 0 { chunks.append([]) }
+      if used == 0 {
+        chunks.append([])
+        // An array that grows by itself would end with twice as much.
+        chunks[chunks.count - 1].reserveCapacity(Self.chunk)
+      }
       let part = rest.prefix(Self.chunk - used)
       chunks[chunks.count - 1] += part
       count += part.count

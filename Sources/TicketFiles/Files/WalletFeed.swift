@@ -8,6 +8,8 @@ package final class WalletFeed {
   package private(set) var file: WalletFile
   /// Whether a stream has not come to its end yet. It may be silent for ever.
   package private(set) var goesOn = false
+  /// Whether a regular file was written anew, so that it has to be read again.
+  package private(set) var isOutdated = false
   /// Why a stream has ended before its end.
   package private(set) var fault: FileError?
 
@@ -116,7 +118,9 @@ extension WalletFeed {
     case .grown(let bytes):
       // Anything but growth is for who reads it again.
       do { try wallet.take(bytes, isIdle: true) } catch { tail = nil }
-    case .replaced: tail = nil
+    case .replaced:
+      tail = nil
+      isOutdated = true
     }
   }
 }
