@@ -8,15 +8,25 @@ package struct SummaryPage: Equatable, Sendable {
   let count: Int
   /// Nil until they are counted.
   let statistics: Statistics?
+  /// The team that wins and loses, else the home sides do.
+  private let team: MainTeam?
 
   init(name: String, count: Int, statistics: Statistics?) {
+    self.init(name, count, statistics, team: statistics?.mainTeam)
+  }
+
+  /// - Parameter team: the one that the whole wallet is mostly about.
+  init(_ group: TicketGroup, team: MainTeam?) {
+    self.init(
+      group.name, group.numbers.count, group.statistics,
+      team: group.statistics.mainTeam(preferring: team))
+  }
+
+  private init(_ name: String, _ count: Int, _ statistics: Statistics?, team: MainTeam?) {
     self.name = name
     self.count = count
     self.statistics = statistics
-  }
-
-  init(_ group: TicketGroup) {
-    self.init(name: group.name, count: group.numbers.count, statistics: group.statistics)
+    self.team = team
   }
 
   /// What the page says, in three lines at most; what they have no columns for is left out.
@@ -50,7 +60,7 @@ package struct SummaryPage: Equatable, Sendable {
   private func results(_ statistics: Statistics, columns: Int) -> String {
     let results = statistics.results
     guard results.count > 0 else { return "" }
-    if let team = statistics.mainTeam, team.record.played > 0 {
+    if let team, team.record.played > 0 {
       let record = team.record
       let words =
         "\(grouped(record.won)) won · \(grouped(record.drawn)) drawn · \(grouped(record.lost)) lost"

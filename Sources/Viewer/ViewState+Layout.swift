@@ -137,7 +137,8 @@ extension ViewState {
   mutating func layOutHeader() {
     let all = SummaryPage(name: "All", count: library.count, statistics: catalogue?.all)
     let groups = catalogue?.groups(by: grouping) ?? []
-    let pages = [all] + groups.map(SummaryPage.init)
+    let team = catalogue?.all.mainTeam
+    let pages = [all] + groups.map { SummaryPage($0, team: team) }
     let name = pageName?.lowercased()
     let named = pages.indices.dropFirst().filter { pages[$0].name.lowercased() == name }
     let selection = named.first { $0 == header.selection } ?? named.first ?? 0

@@ -126,6 +126,13 @@ struct HeaderTests {
         })
   }
 
+  @Test("the seasons of a team's wallet count for that team, also those with one match")
+  func team() {
+    let state = ViewState.seasons(80, 24)
+    #expect(state.picture.contains("A: 2 won · 1 drawn · 0 lost · 6–2"))
+    #expect(state.after(.digit(2), .turnForward).picture.contains("A: 0 won · 1 drawn · 0 lost"))
+  }
+
   @Test("what there is no room for is left out whole, the rarest kinds first")
   func lines() {
     var statistics = Statistics()

@@ -32,6 +32,13 @@ package struct Statistics: Hashable, Sendable {
   /// Of two such teams the one that plays in more, then the first by name. Looks at each team.
   package var mainTeam: MainTeam? { teams.main(of: matches) }
 
+  /// A team, where it plays in more than half of the matches, if in one alone; else the main one.
+  ///
+  /// So the seasons of a team's wallet all count for that team.
+  package func mainTeam(preferring team: MainTeam?) -> MainTeam? {
+    team.flatMap { teams.team(named: $0.name, in: matches) } ?? mainTeam
+  }
+
   package mutating func add(_ ticket: Ticket) { add(ticket.facts) }
 
   mutating func add(_ facts: TicketFacts) {

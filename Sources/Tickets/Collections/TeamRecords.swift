@@ -13,7 +13,7 @@ struct TeamRecords: Hashable, Sendable {
   /// of the matches, and be in none of the first hundreds.
   static let mostKept = 1_000
 
-  private struct Entry: Hashable, Sendable {
+  fileprivate struct Entry: Hashable, Sendable {
     var name: String
     var matches = 0
     var record = Record()
@@ -54,10 +54,21 @@ struct TeamRecords: Hashable, Sendable {
     return entries.index(forKey: key)
   }
 
+  /// Of a number of matches, a team that plays in more than half of them.
+  func team(named name: String, in matches: Int) -> MainTeam? {
+    entries[Name(name).key].flatMap { $0.matches > matches / 2 ? MainTeam($0) : nil }
+  }
+
   /// Of a number of matches, the team that plays in more than half of them.
   func main(of matches: Int) -> MainTeam? {
     entries.values.filter { $0.matches > 1 && $0.matches > matches / 2 }
       .min { a, b in a.matches == b.matches ? a.name < b.name : a.matches > b.matches }
-      .map { MainTeam(name: $0.name, matches: $0.matches, record: $0.record) }
+      .map { MainTeam($0) }
+  }
+}
+
+extension MainTeam {
+  fileprivate init(_ entry: TeamRecords.Entry) {
+    self.init(name: entry.name, matches: entry.matches, record: entry.record)
   }
 }
