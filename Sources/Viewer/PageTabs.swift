@@ -13,7 +13,7 @@ struct PageTabs {
   private static let gap = 2
   /// Columns of a name.
   private static let longestName = 24
-  /// Columns below which a name is rather left out than cut.
+  /// Columns of the shortest part of a name, where it is the only one beside the page that is seen.
   private static let shortestName = 8
   private static let mostDots = 9
 
@@ -32,7 +32,7 @@ struct PageTabs {
       guard header.pages.indices.contains(next) else { break }
       var name = Line(PageTabs.name(of: header, next))
       if name.width + Self.gap > room {
-        guard !isLeft, room >= Self.shortestName + Self.gap else { break }
+        guard end - first == 1, room >= Self.shortestName + Self.gap else { break }
         name = name.truncated(to: room - Self.gap)
       }
       names[next] = name

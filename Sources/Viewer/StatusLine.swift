@@ -12,7 +12,10 @@ extension ViewState {
       canvas.draw(":\(prompt)▏", at: .zero, Style(.prompt))
       return options.isASCII ? canvas.ascii : canvas
     }
-    let right = positions.map { Line($0) }.first { $0.width <= size.width - 2 } ?? Line("")
+    // A message has its room first: where one is can be seen again at the next key.
+    let taken = message.map { Line($0).width + 2 } ?? 0
+    let fitting = positions.map { Line($0) }.filter { $0.width <= size.width - 2 }
+    let right = fitting.first { $0.width <= size.width - 2 - taken } ?? fitting.last ?? Line("")
     let rightWidth = min(right.width, size.width - 2)
     canvas.draw(
       right, at: Point(x: size.width - 1 - rightWidth, y: 0), Style(.status), columns: rightWidth)

@@ -85,6 +85,24 @@ extension RealProgram {
       try tmux.wait(forScreen: frame(sandbox, bytes))
     }
 
+    @Test("a line that never ends its ticket holds up none of those behind it")
+    func unendedLine() throws {
+      let sandbox = try Sandbox()
+      var pipe = try pipe(sandbox)
+      let tmux = try tmux(sandbox)
+      try pipe.write(line(1) + line(2))
+      try tmux.wait(forText: "card 1/2+ ")
+      try pipe.write("{\"home\": \"Bad\"\n")
+      try pipe.write(line(3))
+      try tmux.wait(forText: "/4+ ")
+      try pipe.write(line(4) + line(5))
+      try tmux.wait(forText: "/6+ ")
+      try tmux.wait(forText: "1+ problem")
+      pipe.end()
+      let bytes = line(1) + line(2) + "{\"home\": \"Bad\"\n" + line(3) + line(4) + line(5)
+      try tmux.wait(forScreen: frame(sandbox, Array(bytes.utf8)))
+    }
+
     @Test("--page waits for its page, which may come later")
     func page() throws {
       let sandbox = try Sandbox()

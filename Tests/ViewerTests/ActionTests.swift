@@ -109,6 +109,14 @@ struct ActionTests {
     #expect(state.after(.nextCard).message == nil)
   }
 
+  @Test("a message has its room before the position")
+  func longMessage() {
+    var state = ViewState.numbered(30, 60, 24)
+    state.say("the file can no longer be read: what was read stays")
+    #expect(state.status == " the file can no longer be read: what was read stays   1/30")
+    #expect(state.after(.nextCard).status.hasSuffix("card 2/30 · row 3/103 · 4 %"))
+  }
+
   @Test("a prompt takes digits and $ alone, also from a paste")
   func promptFilter() {
     let state = ViewState.numbered(30, 80, 24).after(.prompt(.open), .prompt(.insert("1q2\u{1b}x")))

@@ -10,6 +10,8 @@ struct GrowingWallet {
   private let name: Text
   private var scan = GrowingScan()
   private var tolerance = GrowingTolerance()
+  /// Whether a ticket that was never closed has shown that the source is not well-formed.
+  private var isTolerant = false
 
   /// - Parameter file: a reading of the source as it was.
   init(named name: Text, file: WalletFile? = nil) {
@@ -52,12 +54,40 @@ struct GrowingWallet {
 
   /// Nil where it is not looked for now.
   private mutating func known(of source: any ByteSource, isIdle: Bool) -> ScanResult? {
-    scan.advance(over: source, isAtEnd: false)
-    var toHere = scan
-    toHere.advance(over: source, isAtEnd: true)
-    if toHere.isTrusted { return toHere.known }
+    if !isTolerant {
+      scan.advance(over: source, isAtEnd: false)
+      var toHere = scan
+      toHere.advance(over: source, isAtEnd: true)
+      if toHere.isTrusted {
+        let known = toHere.known
+        guard isIdle, let ticket = toHere.openTicket, source.beginsLineWithObject(after: ticket),
+          let more = tolerantlyKnown(of: source, isIdle: isIdle),
+          more.index.count > known.index.count
+        else { return known }
+        isTolerant = true
+        return more
+      }
+    }
+    return tolerantlyKnown(of: source, isIdle: isIdle)
+  }
+
+  private mutating func tolerantlyKnown(of source: any ByteSource, isIdle: Bool) -> ScanResult? {
     guard source.count <= Indexer.mostBytesInMemory, tolerance.isDue(source, isIdle: isIdle)
     else { return nil }
     return tolerance.scan(source)
+  }
+}
+
+extension ByteSource {
+  /// Bytes of a ticket that are looked at.
+  private static var longestLook: Int { 1 << 16 }
+
+  /// Whether a line behind the beginning of a ticket that is open begins with an object: of JSON
+  /// Lines that is the next ticket, and the one before it is broken.
+  fileprivate func beginsLineWithObject(after start: Int) -> Bool {
+    let bytes = read(start..<min(count, start + Self.longestLook))
+    return zip(bytes, bytes.dropFirst()).contains {
+      $0 == JSONByte.lineFeed && $1 == UInt8(ascii: "{")
+    }
   }
 }

@@ -19,6 +19,9 @@ struct GrowingScan {
   /// The tickets that stay tickets whatever comes, if it is well-formed.
   var known: ScanResult { scan.known }
 
+  /// Where the ticket begins that the source ends in.
+  var openTicket: Int? { scan.openTicket }
+
   /// Scans what there is behind `position`.
   ///
   /// Before the end, the last block waits for the bytes behind it. Nothing is scanned once the trust

@@ -34,6 +34,12 @@ extension StructuralScan {
     }
   }
 
+  /// Where a ticket begins that has not come to its end; nil between tickets.
+  var openTicket: Int? {
+    let isRootTicket = depth > 0 && !rootIsArray && list == nil && bestList == nil
+    return ticketStart ?? (isRootTicket ? rootStart : nil)
+  }
+
   /// The depth of the list that tickets stand in.
   private var ticketDepth: Int { rootIsArray ? 1 : 2 }
 

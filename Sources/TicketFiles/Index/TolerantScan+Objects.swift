@@ -4,6 +4,7 @@ extension TolerantScan {
     let start = reader.position
     let first = result.index.count
     var wallet: WalletObject?
+    takeRepairs()
     do throws(JSONError) {
       try reader.beginObject()
       while let key = try reader.nextKey() {
@@ -17,6 +18,8 @@ extension TolerantScan {
       wallet.range = start..<reader.position
       result.wallets.append(wallet)
     } else {
+      // Its repairs are found again when it is read.
+      _ = reader.takeRepairs()
       result.index.append(start..<reader.position, key: nil)
     }
   }

@@ -142,7 +142,7 @@ struct TolerantScan {
   }
 
   /// The repairs between tickets; those inside are found again when the ticket is read.
-  private mutating func takeRepairs() {
+  mutating func takeRepairs() {
     result.findings += reader.takeRepairs().lazy
       .filter { $0 != JSONRepair(kind: .byteOrderMark, offset: 0) }.map { Finding($0) }
   }
