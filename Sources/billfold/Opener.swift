@@ -50,8 +50,10 @@ struct Opener {
 
     func feed(again: Bool) throws(FileError) -> WalletFeed {
       switch self {
-      case .path(let path), .ownWallet(let path): try WalletFeed(opening: path, again: again)
-      case .standardInput: try WalletFeed(readingStandardInputNamed: "-")
+      case .path(let path), .ownWallet(let path):
+        try WalletFeed(opening: path, again: again) { sayWaiting(for: path.shown) }
+      case .standardInput:
+        try WalletFeed(readingStandardInputNamed: "-") { sayWaiting(for: "-") }
       case .sample: try whole(again: again)
       }
     }
@@ -112,4 +114,9 @@ extension FileError {
     case .isDirectory, .isDevice, .isPipe, .isTooLarge, .isEmpty, .holdsNoTicket: .badData
     }
   }
+}
+
+/// There is no screen yet that could say so.
+private func sayWaiting(for name: Text) {
+  if isatty(STDERR_FILENO) == 1 { say("\(name.line): waiting for the first ticket; ^C leaves") }
 }

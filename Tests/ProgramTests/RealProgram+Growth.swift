@@ -103,6 +103,17 @@ extension RealProgram {
       try tmux.wait(forScreen: frame(sandbox, Array(bytes.utf8)))
     }
 
+    @Test("while nothing comes at all, it says what it waits for")
+    func waiting() throws {
+      let sandbox = try Sandbox()
+      var pipe = try pipe(sandbox)
+      let tmux = try tmux(sandbox)
+      try tmux.wait(forText: "billfold: -: waiting for the first ticket; ^C leaves")
+      try pipe.write(line(1))
+      try tmux.wait(forText: "card 1/1+ ")
+      pipe.end()
+    }
+
     @Test("--page waits for its page, which may come later")
     func page() throws {
       let sandbox = try Sandbox()

@@ -22,8 +22,17 @@ struct StreamReader {
     while !hasEnded { _ = try readSome(most: Self.most) }
   }
 
+  /// Milliseconds of silence that one notices.
+  private static let silence: Int32 = 500
+
   /// Waits until there is something to read, or the end.
-  func wait() { _ = isReadable(within: -1) }
+  ///
+  /// - Parameter onSilence: is called where nothing comes for a while.
+  func wait(_ onSilence: () -> Void) {
+    if isReadable(within: Self.silence) { return }
+    onSilence()
+    _ = isReadable(within: -1)
+  }
 
   /// Reads what there is now, and at most an eighth of what there was before.
   ///

@@ -28,16 +28,22 @@ package final class WalletFeed {
   /// Of a pipe it waits for the first whole ticket, or for the end where none comes before, and takes
   /// in what else is there. A regular file is scanned as it is, and watched.
   ///
-  /// - Parameter again: as of `WalletFile`.
-  package convenience init(opening path: FilePath, again: Bool = false) throws(FileError) {
-    try self.init(OpenedFile(path, again: again), named: path.shown)
+  /// - Parameters:
+  ///   - again: as of `WalletFile`.
+  ///   - onSilence: is called once where it has to wait for long.
+  package convenience init(
+    opening path: FilePath, again: Bool = false, onSilence: () -> Void = {}
+  ) throws(FileError) {
+    try self.init(OpenedFile(path, again: again), named: path.shown, onSilence: onSilence)
   }
 
-  package convenience init(readingStandardInputNamed name: Text) throws(FileError) {
-    try self.init(OpenedFile(standardInputNamed: name), named: name)
+  package convenience init(
+    readingStandardInputNamed name: Text, onSilence: () -> Void = {}
+  ) throws(FileError) {
+    try self.init(OpenedFile(standardInputNamed: name), named: name, onSilence: onSilence)
   }
 
-  init(_ opened: OpenedFile, named name: Text) throws(FileError) {
+  init(_ opened: OpenedFile, named name: Text, onSilence: () -> Void = {}) throws(FileError) {
     wallet = GrowingWallet(named: name)
     switch opened {
     case .regular(let bytes):
@@ -46,7 +52,7 @@ package final class WalletFeed {
       if TextEncoding(of: bytes.read(0..<4)) == .utf8 { tail = FileTail(bytes) }
     case .stream(let descriptor):
       var reader = StreamReader(descriptor, named: name)
-      file = try Self.firstTickets(of: &reader, &wallet)
+      file = try Self.firstTickets(of: &reader, &wallet, onSilence)
       goesOn = !reader.hasEnded
       if goesOn { stream = reader }
     }
@@ -70,10 +76,14 @@ package final class WalletFeed {
 
 extension WalletFeed {
   private static func firstTickets(
-    of reader: inout StreamReader, _ wallet: inout GrowingWallet
+    of reader: inout StreamReader, _ wallet: inout GrowingWallet, _ onSilence: () -> Void
   ) throws(FileError) -> WalletFile {
+    var isTold = false
     while true {
-      reader.wait()
+      reader.wait {
+        if !isTold { onSilence() }
+        isTold = true
+      }
       let isIdle = try reader.readPiece()
       // What is no UTF-8 is turned into it as a whole.
       if reader.bytes.count >= 4, TextEncoding(of: reader.bytes.read(0..<4)) != .utf8 {
