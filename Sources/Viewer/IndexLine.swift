@@ -25,7 +25,7 @@ struct IndexLine {
     }
     let left = 2 + dateColumns + 2
     var right = columns - 1
-    if ticket.isFixture, let goals = ticket.score?.goals {
+    if ticket.isShownAsFixture, let goals = ticket.score?.goals {
       let score = Line("\(goals.home)–\(goals.away)")
       if right - score.width - 2 > left {
         right -= score.width
@@ -40,7 +40,9 @@ struct IndexLine {
 
   /// Both teams of a fixture, else the title.
   private static func words(_ ticket: Ticket, isWide: Bool) -> String {
-    guard let home = ticket.home, let away = ticket.away else { return ticket.markedTitle }
+    guard ticket.isShownAsFixture, let home = ticket.home, let away = ticket.away else {
+      return ticket.markedTitle
+    }
     func name(_ team: Team) -> String { (isWide ? nil : team.short?.line) ?? team.name.line }
     return "\(name(home)) – \(name(away))"
   }

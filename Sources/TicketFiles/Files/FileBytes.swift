@@ -35,13 +35,6 @@ struct FileBytes: ByteSource {
     modified = status.st_mtim
   }
 
-  func read(_ range: Range<Int>) -> [UInt8] {
-    let range = range.clamped(to: 0..<count)
-    return [UInt8](unsafeUninitializedCapacity: range.count) { buffer, filled in
-      filled = read(into: UnsafeMutableRawBufferPointer(buffer), at: range.lowerBound)
-    }
-  }
-
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Int {
     // What has been added since is not counted yet.
     let wanted = min(buffer.count, max(0, count - offset))

@@ -23,13 +23,6 @@ struct GrowingBytes: ByteSource {
     }
   }
 
-  func read(_ range: Range<Int>) -> [UInt8] {
-    let range = range.clamped(to: 0..<count)
-    return [UInt8](unsafeUninitializedCapacity: range.count) { buffer, filled in
-      filled = read(into: UnsafeMutableRawBufferPointer(buffer), at: range.lowerBound)
-    }
-  }
-
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Int {
     let wanted = min(buffer.count, max(0, count - offset))
     var done = 0

@@ -17,6 +17,15 @@ package protocol ByteSource: Sendable {
   var isUnchanged: Bool { get }
 }
 
+extension ByteSource {
+  package func read(_ range: Range<Int>) -> [UInt8] {
+    let range = range.clamped(to: 0..<count)
+    return [UInt8](unsafeUninitializedCapacity: range.count) { buffer, filled in
+      filled = read(into: UnsafeMutableRawBufferPointer(buffer), at: range.lowerBound)
+    }
+  }
+}
+
 /// A byte source for what is in memory already.
 package struct BytesInMemory: ByteSource {
   package let bytes: [UInt8]
@@ -26,10 +35,6 @@ package struct BytesInMemory: ByteSource {
   }
 
   package var count: Int { bytes.count }
-
-  package func read(_ range: Range<Int>) -> [UInt8] {
-    Array(bytes[range.clamped(to: bytes.indices)])
-  }
 
   package func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Int {
     let piece = bytes[min(max(0, offset), bytes.count)...].prefix(buffer.count)
