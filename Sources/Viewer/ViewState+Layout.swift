@@ -42,11 +42,14 @@ extension ViewState {
 
 extension ViewState {
   /// Columns from which on the index stands beside the cards, and below which it cannot.
-  static let wideScreen = 120
-  static let narrowestWithIndex = 60
+  private static let wideScreen = 120
+  private static let narrowestWithIndex = 60
+  private static let tooNarrowForIndex = "the index needs \(narrowestWithIndex) columns"
+
+  private var hasRoomForIndex: Bool { size.width >= Self.narrowestWithIndex }
 
   var showsIndex: Bool {
-    size.width >= Self.narrowestWithIndex && options.showsIndex ?? (size.width >= Self.wideScreen)
+    hasRoomForIndex && options.showsIndex ?? (size.width >= Self.wideScreen)
   }
 
   /// Where a pane stands on the screen: the index at the left, a rule, and the cards.
@@ -92,7 +95,7 @@ extension ViewState {
   /// Scrolls the index by lines; the cards follow.
   mutating func scrollIndex(by lines: Int) {
     guard showsIndex else {
-      message = "the index is not shown: \\ shows it"
+      message = hasRoomForIndex ? "the index is not shown: \\ shows it" : Self.tooNarrowForIndex
       return
     }
     var link = ScrollLink(cards.scroll, scroll(of: .index), by: indexLink)
@@ -103,8 +106,8 @@ extension ViewState {
   }
 
   mutating func toggleIndex() {
-    guard size.width >= Self.narrowestWithIndex else {
-      message = "the index needs \(Self.narrowestWithIndex) columns"
+    guard hasRoomForIndex else {
+      message = Self.tooNarrowForIndex
       return
     }
     options.showsIndex = !showsIndex
