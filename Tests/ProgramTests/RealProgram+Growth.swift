@@ -192,8 +192,9 @@ extension RealProgram {
       let sandbox = try Sandbox()
       let text = "[{\"title\": \"a\"}, {\"title\": \"b\"}, {\"ti"
       try sandbox.folder.write(text, to: "part")
+      // The shell says on its standard error that somebody was killed, in the middle of the screen.
       let command = Command.shell(
-        "sh -c 'cat part; kill -9 $$' | \"$1\" -", [sandbox.program],
+        "exec 2>/dev/null; sh -c 'cat part; kill -9 $$' | \"$1\" -", [sandbox.program],
         directory: sandbox.folder.path)
       let tmux = try Tmux(command, columns: 80, rows: 24)
       try tmux.wait(forScreen: frame(sandbox, Array(text.utf8)))
