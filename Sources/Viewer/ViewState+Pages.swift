@@ -18,7 +18,7 @@ extension ViewState {
   mutating func cycleGrouping() {
     guard let catalogue, !isPage else { return }
     let groupings = catalogue.groupings
-    guard let next = groupings.first(where: { $0.place > grouping.place }) ?? groupings.first,
+    guard let next = groupings.first(where: { $0.index > grouping.index }) ?? groupings.first,
       next != grouping
     else {
       message = groupings.isEmpty ? "no season, competition or tag" : "all by \(grouping)"
@@ -81,8 +81,4 @@ extension ViewState {
     guard header.selection > 0, let catalogue else { return library }
     return library.showing(catalogue.groups(by: grouping)[header.selection - 1].numbers)
   }
-}
-
-extension Grouping {
-  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

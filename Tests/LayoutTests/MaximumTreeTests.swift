@@ -18,16 +18,12 @@ struct MaximumTreeTests {
     }
   }
 
-  @Test(
-    "looking for cards of different heights costs no more steps for more cards than their logarithm"
-  )
-  func cost() {
-    for exponent in [4, 10, 17] {
-      var numbers = [Int](repeating: 0, count: 1 << exponent)
-      numbers[numbers.count - 1] = 1
-      let tree = MaximumTree(numbers)
-      #expect(tree.firstIndex(from: 0, over: 0) == numbers.count - 1)
-      #expect(tree.firstIndex(from: 0, over: 1) == nil)
-    }
+  @Test("the last of many is found, and that there is none", arguments: [4, 10, 17])
+  func ofMany(exponent: Int) {
+    var numbers = [Int](repeating: 0, count: 1 << exponent)
+    numbers[numbers.count - 1] = 1
+    let tree = MaximumTree(numbers)
+    #expect(tree.firstIndex(from: 0, over: 0) == numbers.count - 1)
+    #expect(tree.firstIndex(from: 0, over: 1) == nil)
   }
 }

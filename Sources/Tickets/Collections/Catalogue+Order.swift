@@ -8,13 +8,17 @@ extension Catalogue {
     for position in positions.indices {
       if let number = wallet.number(at: position) { positions[number] = position }
     }
+    // A wallet that has become shorter may not have a ticket any more.
+    func position(_ number: UInt32) -> Int {
+      positions.indices.contains(Int(number)) ? positions[Int(number)] : .max
+    }
     return Catalogue(
       all: all,
       groups: Grouping.allCases.map { grouping in
         groups(by: grouping).map { group in
           TicketGroup(
             name: group.name, statistics: group.statistics,
-            numbers: group.numbers.sorted { positions[Int($0)] < positions[Int($1)] })
+            numbers: group.numbers.sorted { position($0) < position($1) })
         }
       })
   }

@@ -5,7 +5,7 @@ package enum Grouping: String, CaseIterable, Sendable {
 
 extension Grouping {
   /// Place among all cases.
-  var index: Int {
+  package var index: Int {
     switch self {
     case .season: 0
     case .competition: 1
