@@ -24,7 +24,11 @@ let package = Package(
 
     // The edges: files on one side, the terminal on the other.
     .systemLibrary(name: "CScan"),
-    .target(name: "TicketFiles", dependencies: ["Tickets", "CScan"], swiftSettings: strict),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
+    .target(
+      name: "TicketFiles", dependencies: ["Tickets", "CScan", "CZlib", "CCrypto"],
+      swiftSettings: strict),
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncursesw5-dev"])]),
     .target(name: "CGuard"),
     .target(

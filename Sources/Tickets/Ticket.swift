@@ -26,6 +26,9 @@ package struct Ticket: Hashable, Sendable {
   package var subtitle: Text?
   package var home: Team?
   package var away: Team?
+  /// Where a journey begins, and where it ends.
+  package var from: Stop?
+  package var to: Stop?
   package var score: Score?
   package var sport: Text?
   package var competition: Text?

@@ -1,0 +1,4 @@
+/// HTML as plain text.
+enum HTMLText {
+  static func plain(_ html: String) -> String { html }
+}

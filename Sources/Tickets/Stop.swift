@@ -1,0 +1,14 @@
+/// One end of a journey: a station, an airport, a harbour.
+package struct Stop: Hashable, Sendable {
+  package var name: Text
+  /// What timetables and boarding passes call it: `BER`.
+  package var code: Text?
+  /// A platform, a gate, a pier.
+  package var platform: Text?
+
+  package init(name: Text, code: Text? = nil, platform: Text? = nil) {
+    self.name = name
+    self.code = code
+    self.platform = platform
+  }
+}
