@@ -11,8 +11,8 @@ enum Check {
   }
 
   /// Says each diagnostic of a file on standard error.
-  static func sayProblems(of file: WalletFile, onProblem: () -> Void = {}) {
-    var check = WalletCheck(file)
+  static func sayProblems(of file: any TicketFile, onProblem: () -> Void = {}) {
+    var check = file.check()
     while !check.isDone {
       for diagnostic in check.advance(by: 1_000) {
         sayLine("\(diagnostic)")

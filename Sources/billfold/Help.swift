@@ -6,7 +6,8 @@ enum Help {
     billfold shows your tickets as overlapping cards in the terminal.
 
     Usage:
-      billfold [OPTIONS] [FILE | -]...     open the viewer; without a file, your own wallet
+      billfold [OPTIONS] [FILE | FOLDER | -]...
+                                           open the viewer; without a file, your own wallet
       billfold list  [OPTIONS] FILE...     the tickets, one per line, tab-separated
       billfold check FILE...               read everything, say all that is wrong
 
@@ -30,6 +31,7 @@ enum Help {
       --color auto|always|never
       --ascii                 frames and marks of ASCII alone
       --json                  list: all of each ticket, in the wallet format
+      --trust FILE            certificates (PEM) that may have signed a pass
       --wallet FILE           your own wallet
                               (default $XDG_DATA_HOME/billfold/wallet.json)
       -h, --help              this text

@@ -4,7 +4,7 @@ import Viewer
 
 /// Looks through a library for what is wrong with it, and counts its tickets, a piece at a time.
 struct Inspection {
-  private var checks: [WalletCheck]
+  private var checks: [any TicketCheck]
   /// Tickets of each file.
   private var counts: [Int]
   private var goesOn: Bool
@@ -22,7 +22,7 @@ struct Inspection {
   private static let piece = 200
 
   init(_ library: Library) {
-    checks = library.files.files.map { WalletCheck($0) }
+    checks = library.files.files.map { $0.check() }
     counts = library.files.files.map(\.count)
     goesOn = library.goesOn
     tellWhetherComplete()

@@ -69,10 +69,8 @@ extension Invocation {
     case "--color", "--colour":
       color = try words.choice(
         for: name, of: [("auto", .auto), ("always", .always), ("never", .never)])
-    case "--wallet":
-      _ = try words.value(for: name)
-      wallet = ArgumentPlace(
-        word: words.next - 1, skipped: words.inline == nil ? 0 : name.utf8.count + 1)
+    case "--wallet": wallet = try words.place(for: name)
+    case "--trust": trust = try words.place(for: name)
     case "--help", "-h": command = .help
     case "--version", "-V": command = .version
     default: throw UsageError(words: "\(name): no such option")
@@ -82,7 +80,7 @@ extension Invocation {
   private static func takesValue(_ name: String) -> Bool {
     [
       "--size", "--focus", "--offset", "--step", "--height", "--order", "--stacking", "--color",
-      "--colour", "--wallet", "--demo", "--by", "--page",
+      "--colour", "--wallet", "--trust", "--demo", "--by", "--page",
     ].contains(name)
   }
 
@@ -122,6 +120,12 @@ private struct Words {
     if let inline { return inline }
     guard let value = take() else { throw UsageError(words: "\(option) needs a value") }
     return value
+  }
+
+  /// The place of a value whose bytes count.
+  mutating func place(for option: String) throws(UsageError) -> ArgumentPlace {
+    _ = try value(for: option)
+    return ArgumentPlace(word: next - 1, skipped: inline == nil ? 0 : option.utf8.count + 1)
   }
 
   mutating func number(

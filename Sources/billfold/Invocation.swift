@@ -34,6 +34,8 @@ struct Invocation: Equatable {
   var color = ColorChoice.auto
   /// The place of the own wallet's name in the arguments.
   var wallet: ArgumentPlace?
+  /// The place of the name of the certificates that may sign passes.
+  var trust: ArgumentPlace?
 }
 
 /// A wallet that the program brings along.

@@ -27,57 +27,40 @@ struct Opener {
   func open(growing: Bool, again: Bool = false) -> (library: Library?, status: ExitStatus) {
     var feeds: [WalletFeed] = []
     var status = ExitStatus.success
-    let sources = sources
-    // Of two that read the same standard input, the first has all of it.
-    let isShared = invocation.operands.count { arguments.words[$0.word] == "-" } > 1
-    let growing = growing && !isShared && sources.count <= Self.mostWatched
-    for source in sources {
-      do throws(FileError) {
-        feeds.append(try growing ? source.feed(again: again) : source.whole(again: again))
-      } catch {
-        if !again { error.hasPlace ? sayLine("\(error)") : say("\(error)\(source.hint)") }
-        if status != .noInput { status = error.status }
+    func note(_ error: FileError, of input: Input) {
+      if !again { error.hasPlace ? sayLine("\(error)") : say("\(error)\(input.hint)") }
+      if status != .noInput { status = error.status }
+    }
+    let inputs = inputs
+    let files = inputs.flatMap { input in
+      do throws(FileError) { return try input.files } catch {
+        note(error, of: input)
+        return []
       }
     }
+    // Of two that read the same standard input, the first has all of it.
+    let isShared = invocation.operands.count { arguments.words[$0.word] == "-" } > 1
+    let growing = growing && !isShared && files.count <= Self.mostWatched
+    for file in files {
+      do throws(FileError) {
+        feeds.append(try file.feed(growing: growing, again: again, options))
+      } catch {
+        // In a folder there may be anything beside tickets, unless there is nothing else.
+        if !file.isInFolder || !error.isOfAnotherKind || files.count == 1 { note(error, of: file) }
+      }
+    }
+    if feeds.isEmpty, status == .success { status = .badData }
     return (feeds.isEmpty ? nil : Library(feeds), status)
   }
 
-  private enum Input {
-    case path(FilePath)
-    case ownWallet(FilePath)
-    case standardInput
-    case sample(Sample)
-
-    func feed(again: Bool) throws(FileError) -> WalletFeed {
-      switch self {
-      case .path(let path), .ownWallet(let path):
-        try WalletFeed(opening: path, again: again) { sayWaiting(for: path.shown) }
-      case .standardInput:
-        try WalletFeed(readingStandardInputNamed: "-") { sayWaiting(for: "-") }
-      case .sample: try whole(again: again)
-      }
-    }
-
-    func whole(again: Bool) throws(FileError) -> WalletFeed {
-      switch self {
-      case .path(let path), .ownWallet(let path):
-        WalletFeed(try WalletFile(opening: path, again: again))
-      case .standardInput: WalletFeed(try WalletFile(readingStandardInputNamed: "-"))
-      case .sample(let sample):
-        WalletFeed(try WalletFile(BytesInMemory(sample.bytes), named: "demo"))
-      }
-    }
-
-    /// What to do about it.
-    var hint: String {
-      if case .ownWallet = self {
-        return "; name a file, - for standard input, or --demo for the sample"
-      }
-      return ""
-    }
+  private var options: ReadingOptions {
+    var options = ReadingOptions()
+    options.languages = Surroundings.languages
+    options.trustedRoots = invocation.trust.map { arguments.path(at: $0) }
+    return options
   }
 
-  private var sources: [Input] {
+  private var inputs: [Input] {
     if let sample = invocation.sample { return [.sample(sample)] }
     if invocation.operands.isEmpty { return [.ownWallet(ownWallet)] }
     return invocation.operands.map { place in
@@ -97,26 +80,13 @@ struct Opener {
   }
 }
 
-extension Sample {
-  fileprivate var bytes: [UInt8] {
-    switch self {
-    case .finals: PackageResources.finals_json
-    case .album: PackageResources.album_json
-    case .tasks: PackageResources.tasks_json
-    }
-  }
-}
-
 extension FileError {
   fileprivate var status: ExitStatus {
     switch fault {
     case .missing, .system: .noInput
-    case .isDirectory, .isDevice, .isPipe, .isTooLarge, .isEmpty, .holdsNoTicket: .badData
+    case .isDirectory, .isFolderWithoutTickets, .isDevice, .isPipe, .isTooLarge, .isEmpty,
+      .holdsNoTicket, .refused:
+      .badData
     }
   }
-}
-
-/// There is no screen yet that could say so.
-private func sayWaiting(for name: Text) {
-  if isatty(STDERR_FILENO) == 1 { say("\(name.line): waiting for the first ticket; ^C leaves") }
 }

@@ -6,6 +6,7 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
   package enum Fault: Equatable, Sendable {
     case missing
     case isDirectory
+    case isFolderWithoutTickets
     case isDevice
     /// It is a pipe, which cannot be read a second time.
     case isPipe
@@ -14,6 +15,8 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
     case isEmpty
     /// Nothing in it is a ticket; where, as `LINE:COLUMN`, and why.
     case holdsNoTicket(place: String, why: String)
+    /// Another program's file that gives no ticket, and why.
+    case refused(Refusal)
     /// What the system says, as an `errno`.
     case system(Int32)
   }
@@ -22,19 +25,33 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
   package let file: Text
   package let fault: Fault
 
+  /// Whether it is a document that has nothing to do with tickets, rather than a ticket that cannot
+  /// be read.
+  package var isOfAnotherKind: Bool {
+    if case .refused(let refusal) = fault { refusal.isOfAnotherKind } else { false }
+  }
+
   /// Whether the words begin with a place of the file, as a diagnostic's do.
-  package var hasPlace: Bool { if case .holdsNoTicket = fault { true } else { false } }
+  package var hasPlace: Bool {
+    switch fault {
+    case .holdsNoTicket: true
+    case .refused(let refusal): refusal.location != nil
+    default: false
+    }
+  }
 
   package var description: String {
     switch fault {
     case .missing: "\(file.line): no such file"
-    case .isDirectory: "\(file.line): is a folder; name the files in it"
+    case .isDirectory: "\(file.line): is a folder"
+    case .isFolderWithoutTickets: "\(file.line): is a folder without a file of tickets"
     case .isDevice: "\(file.line): is a device, not a file of tickets"
     case .isPipe: "\(file.line): is a pipe, which cannot be read a second time"
     case .isTooLarge:
       "\(file.line): is over 1 GiB, and comes through a pipe or is not well-formed JSON"
     case .isEmpty: "\(file.line): is empty; expected tickets in JSON"
     case .holdsNoTicket(let place, let why): "\(file.line):\(place): \(why)"
+    case .refused(let refusal): refusal.description(in: file)
     case .system(let code): "\(file.line): \(String(cString: strerror(code)).lowercased())"
     }
   }
@@ -50,5 +67,29 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   init(_ finding: Finding, file: Text, place: SourceLocation) {
     let ticket = finding.ticket.map { "ticket \($0 + 1): " } ?? ""
     text = Text("\(file.line):\(place): \(ticket)\(Text(finding.words).line)")
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter isOnlyTicket: then its number would say nothing.
+  init(_ remark: Remark, file: Text, isOnlyTicket: Bool) {
+    let number = isOnlyTicket ? nil : remark.ticket
+    let ticket = number.map { "ticket \($0 + 1): " } ?? ""
+    let name = file.name(ofPart: remark.path, at: remark.location)
+    text = Text("\(name): \(ticket)\(Text(remark.words).line)")
+  }
+}
+
+extension Refusal {
+  fileprivate func description(in file: Text) -> String {
+    "\(file.name(ofPart: path, at: location)): \(Text(words).line)"
+  }
+}
+
+extension Text {
+  /// A part of a file, named as if the file were a folder, and a place of it.
+  fileprivate func name(ofPart path: [String], at location: SourceLocation?) -> String {
+    let parts = path.map { Text($0, marksInvisible: true).line }
+    return ([line] + parts).joined(separator: "/") + (location.map { ":\($0)" } ?? "")
   }
 }

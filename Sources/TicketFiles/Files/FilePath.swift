@@ -14,5 +14,12 @@ package struct FilePath: Sendable {
     shown = Text(name.isEmpty ? "\"\"" : name, marksInvisible: true)
   }
 
+  /// The path of a file in this folder.
+  func appending(_ name: [CChar]) -> FilePath {
+    let slash = CChar(bitPattern: UInt8(ascii: "/"))
+    let folder = bytes.dropLast()
+    return FilePath(Array(folder.last == slash ? folder : folder + [slash]) + name)
+  }
+
   package init(_ name: String) { self.init(Array(name.utf8CString)) }
 }

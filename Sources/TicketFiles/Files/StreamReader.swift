@@ -4,7 +4,7 @@ import Tickets
 /// Reads what can be read once, and keeps it.
 struct StreamReader {
   let file: OpenDescriptor
-  private let name: Text
+  let name: Text
   private(set) var bytes = GrowingBytes()
   private(set) var hasEnded = false
 

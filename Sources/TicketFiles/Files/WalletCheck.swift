@@ -4,7 +4,7 @@ import Tickets
 ///
 /// It can be done in pieces, beside other work: each ticket is decoded once, and the lines are
 /// counted in one pass over the file. Where the file becomes longer, it can go on.
-package struct WalletCheck {
+package struct WalletCheck: TicketCheck {
   private var file: WalletFile
   private var locator: SourceLocator
   private var next = 0
@@ -29,11 +29,9 @@ package struct WalletCheck {
 
   package var isDone: Bool { next >= file.count && told == scanned.count }
 
-  /// Goes on over a longer reading of the same file.
-  ///
-  /// - Returns: false where it is not: what has been read already is now seen otherwise.
-  package mutating func goOn(over longer: WalletFile) -> Bool {
+  package mutating func goOn(over longer: any TicketFile) -> Bool {
     if longer === file { return true }
+    guard let longer = longer as? WalletFile else { return false }
     let findings = Self.scanned(longer)
     guard longer.result.index.commonCount(with: file.result.index) >= next,
       findings.starts(with: scanned.prefix(told))
@@ -44,10 +42,7 @@ package struct WalletCheck {
     return true
   }
 
-  /// Reads at most `count` further tickets.
-  ///
-  /// - Parameter take: is given each of them; an empty one for a ticket that cannot be read.
-  package mutating func advance(by count: Int, take: (Ticket) -> Void = { _ in }) -> [Diagnostic] {
+  package mutating func advance(by count: Int, take: (Ticket) -> Void) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let end = min(next + count, file.count)
     while next < end {

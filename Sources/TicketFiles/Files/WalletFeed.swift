@@ -5,7 +5,7 @@ import Tickets
 ///
 /// `file` is what has been taken in so far; where more is taken in, another one takes its place.
 package final class WalletFeed {
-  package private(set) var file: WalletFile
+  package private(set) var file: any TicketFile
   /// Whether a stream has not come to its end yet. It may be silent for ever.
   package private(set) var goesOn = false
   /// Whether a regular file was written anew, so that it has to be read again.
@@ -18,9 +18,9 @@ package final class WalletFeed {
   private var tail: FileTail?
 
   /// A file that stays as it is.
-  package init(_ file: WalletFile) {
+  package init(_ file: any TicketFile) {
     self.file = file
-    wallet = GrowingWallet(named: file.name, file: file)
+    wallet = GrowingWallet(named: file.name)
   }
 
   /// Opens a file of tickets.
@@ -32,30 +32,56 @@ package final class WalletFeed {
   ///   - again: as of `WalletFile`.
   ///   - onSilence: is called once where it has to wait for long.
   package convenience init(
-    opening path: FilePath, again: Bool = false, onSilence: () -> Void = {}
+    opening path: FilePath, again: Bool = false, options: ReadingOptions = ReadingOptions(),
+    onSilence: () -> Void = {}
   ) throws(FileError) {
-    try self.init(OpenedFile(path, again: again), named: path.shown, onSilence: onSilence)
+    try self.init(
+      OpenedFile(path, again: again), named: path.shown, options: options, onSilence: onSilence)
   }
 
   package convenience init(
-    readingStandardInputNamed name: Text, onSilence: () -> Void = {}
+    readingStandardInputNamed name: Text, options: ReadingOptions = ReadingOptions(),
+    onSilence: () -> Void = {}
   ) throws(FileError) {
-    try self.init(OpenedFile(standardInputNamed: name), named: name, onSilence: onSilence)
+    try self.init(
+      OpenedFile(standardInputNamed: name), named: name, options: options, onSilence: onSilence)
   }
 
-  init(_ opened: OpenedFile, named name: Text, onSilence: () -> Void = {}) throws(FileError) {
+  init(
+    _ opened: OpenedFile, named name: Text, options: ReadingOptions = ReadingOptions(),
+    onSilence: () -> Void = {}
+  ) throws(FileError) {
     wallet = GrowingWallet(named: name)
     switch opened {
     case .regular(let bytes):
-      file = try WalletFile(bytes, named: name)
-      wallet = GrowingWallet(named: name, file: file)
+      if let imported = try ImportedFile.reading(bytes, named: name, options: options) {
+        file = imported
+        return
+      }
+      let walletFile = try WalletFile(bytes, named: name)
+      file = walletFile
+      wallet = GrowingWallet(named: name, file: walletFile)
       if TextEncoding(of: bytes.read(0..<4)) == .utf8 { tail = FileTail(bytes) }
     case .stream(let descriptor):
       var reader = StreamReader(descriptor, named: name)
-      file = try Self.firstTickets(of: &reader, &wallet, onSilence)
+      file = try Self.firstTickets(of: &reader, &wallet, options, onSilence)
       goesOn = !reader.hasEnded
       if goesOn { stream = reader }
     }
+  }
+
+  /// A file as it is now; a stream is read to its end.
+  package convenience init(
+    wholeOf path: FilePath, again: Bool = false, options: ReadingOptions
+  ) throws(FileError) {
+    self.init(
+      try OpenedFile(path, again: again).tickets(named: path.shown, options: options))
+  }
+
+  package convenience init(
+    wholeStandardInputNamed name: Text, options: ReadingOptions
+  ) throws(FileError) {
+    self.init(try OpenedFile(standardInputNamed: name).tickets(named: name, options: options))
   }
 
   /// What can be waited for, to know when to take more in; nil where nothing more comes.
@@ -76,8 +102,9 @@ package final class WalletFeed {
 
 extension WalletFeed {
   private static func firstTickets(
-    of reader: inout StreamReader, _ wallet: inout GrowingWallet, _ onSilence: () -> Void
-  ) throws(FileError) -> WalletFile {
+    of reader: inout StreamReader, _ wallet: inout GrowingWallet, _ options: ReadingOptions,
+    _ onSilence: () -> Void
+  ) throws(FileError) -> any TicketFile {
     var isTold = false
     while true {
       reader.wait {
@@ -85,17 +112,27 @@ extension WalletFeed {
         isTold = true
       }
       let isIdle = try reader.readPiece()
-      // What is no UTF-8 is turned into it as a whole.
-      if reader.bytes.count >= 4, TextEncoding(of: reader.bytes.read(0..<4)) != .utf8 {
-        try reader.readToEnd()
-      }
+      if mustBeWhole(reader.bytes) { try reader.readToEnd() }
       if reader.hasEnded {
+        if let imported = try ImportedFile.reading(
+          reader.bytes, named: reader.name, options: options)
+        {
+          return imported
+        }
         try wallet.finish(reader.bytes)
       } else if reader.bytes.count >= 4 {
         try wallet.take(reader.bytes, isIdle: isIdle)
       }
       if let file = wallet.file { return file }
     }
+  }
+
+  /// Whether nothing can be told of a stream's beginning before its end has come: another program's
+  /// format, or JSON in an encoding that is turned into UTF-8 as a whole.
+  private static func mustBeWhole(_ bytes: GrowingBytes) -> Bool {
+    let start = bytes.read(0..<min(bytes.count, FileFormat.start))
+    guard start.count >= 4 else { return false }
+    return TextEncoding(of: start) != .utf8 || FileFormat(startingWith: start) != .wallet
   }
 
   private func takeFromStream() {

@@ -24,3 +24,27 @@ extension WalletFile {
     }
   }
 }
+
+extension OpenedFile {
+  /// All of its tickets, whatever its format.
+  ///
+  /// A stream is read to its end.
+  func tickets(named name: Text, options: ReadingOptions) throws(FileError) -> any TicketFile {
+    switch self {
+    case .regular(let bytes): return try Self.tickets(of: bytes, named: name, options)
+    case .stream(let descriptor):
+      var reader = StreamReader(descriptor, named: name)
+      try reader.readToEnd()
+      return try Self.tickets(of: reader.bytes, named: name, options)
+    }
+  }
+
+  private static func tickets(
+    of bytes: some ByteSource, named name: Text, _ options: ReadingOptions
+  ) throws(FileError) -> any TicketFile {
+    if let imported = try ImportedFile.reading(bytes, named: name, options: options) {
+      return imported
+    }
+    return try WalletFile(bytes, named: name)
+  }
+}

@@ -1,14 +1,12 @@
 import Tickets
 
 /// One file of tickets: scanned once, each ticket decoded when it is asked for.
-package final class WalletFile: TicketSource {
-  /// As the user named it, made safe.
+package final class WalletFile: TicketFile {
   package let name: Text
   let bytes: any ByteSource
   let result: ScanResult
   private let header: WalletHeader
 
-  /// The wallet's own title, where it has one.
   package var title: Text? { header.title }
   /// Whether the file says that it is in this program's format.
   var isOwnFormat: Bool { header.version != nil }
@@ -74,8 +72,10 @@ package final class WalletFile: TicketSource {
 
   package func ticket(at number: Int) -> Ticket { ticket(at: number, nil) }
 
-  /// The ticket with only those members that `Collections` look at; the others are not read.
+  /// The other members are not read.
   package func summaryTicket(at number: Int) -> Ticket { ticket(at: number, .summary) }
+
+  package func check() -> any TicketCheck { WalletCheck(self) }
 
   private func ticket(at number: Int, _ filter: MemberFilter?) -> Ticket {
     guard 0..<count ~= number else { return Ticket() }

@@ -2,13 +2,13 @@ import Tickets
 
 /// Several files as one source: their tickets one after another.
 package final class WalletFiles: TicketSource {
-  package let files: [WalletFile]
+  package let files: [any TicketFile]
   /// The number of each file's first ticket, and at the end how many tickets there are.
   private let firsts: [Int]
 
   package let orderKeys: [Int64]
 
-  package init(_ files: [WalletFile]) {
+  package init(_ files: [any TicketFile]) {
     self.files = files
     firsts = files.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
     orderKeys = files.count == 1 ? files[0].orderKeys : files.flatMap(\.orderKeys)
@@ -29,7 +29,7 @@ package final class WalletFiles: TicketSource {
   }
 
   /// The file that a ticket is from.
-  package func file(of number: Int) -> WalletFile? { place(of: number).map { files[$0.file] } }
+  package func file(of number: Int) -> (any TicketFile)? { place(of: number).map { files[$0.file] } }
 
   /// O(log files).
   private func place(of number: Int) -> (file: Int, number: Int)? {

@@ -55,13 +55,15 @@ extension [Remark] {
 }
 
 /// Why nothing can be read from a document.
-struct Refusal: Error, Equatable {
+package struct Refusal: Error, Equatable {
   /// The way to the part that it is about, from the outside in.
   var path: [String] = []
   /// Bytes from the beginning of that part, where the words are about a place of it.
   var location: SourceLocation?
   /// Words that follow a name: `is password-protected; save it without a password`.
   let words: String
+  /// Whether the document has nothing to do with tickets, rather than one that cannot be read.
+  var isOfAnotherKind = false
 
   init(_ words: String, at location: SourceLocation? = nil) {
     self.words = words
