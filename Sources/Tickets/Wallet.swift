@@ -7,11 +7,18 @@ package protocol TicketSource: AnyObject, Sendable {
   /// The ticket with a number of `0..<count`, in the file's order; any other gives an empty one.
   func ticket(at number: Int) -> Ticket
 
+  /// The same with what takes longer to find out and no card shows: whether it was altered.
+  func completeTicket(at number: Int) -> Ticket
+
   /// For each ticket `WallTime.orderKey`, or `undatedKey`.
   var orderKeys: [Int64] { get }
 
   /// For each ticket its `displayTitle`. It may have to read all of them.
   var titles: [String] { get }
+}
+
+extension TicketSource {
+  package func completeTicket(at number: Int) -> Ticket { ticket(at: number) }
 }
 
 /// The order key of a ticket without a date.
@@ -71,6 +78,12 @@ package struct Wallet: Sendable {
   package subscript(position: Int) -> Ticket {
     guard let number = number(at: position) else { return Ticket() }
     return source.ticket(at: number)
+  }
+
+  /// The ticket at a position with all that can be told of it.
+  package func completeTicket(at position: Int) -> Ticket {
+    guard let number = number(at: position) else { return Ticket() }
+    return source.completeTicket(at: number)
   }
 
   package func number(at position: Int) -> Int? {

@@ -29,7 +29,7 @@ enum List {
   private static func json(of wallet: Wallet, _ readable: inout Int) -> [UInt8] {
     TicketEncoder.wallet { encoder in
       for position in 0..<wallet.count {
-        let ticket = wallet[position]
+        let ticket = wallet.completeTicket(at: position)
         guard ticket.fault == nil else { continue }
         readable += 1
         encoder.write(ticket)

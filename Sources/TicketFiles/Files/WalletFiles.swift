@@ -22,6 +22,11 @@ package final class WalletFiles: TicketSource {
     return files[place.file].ticket(at: place.number)
   }
 
+  package func completeTicket(at number: Int) -> Ticket {
+    guard let place = place(of: number) else { return Ticket() }
+    return files[place.file].completeTicket(at: place.number)
+  }
+
   /// The ticket with only those members that `Collections` look at.
   package func summaryTicket(at number: Int) -> Ticket {
     guard let place = place(of: number) else { return Ticket() }

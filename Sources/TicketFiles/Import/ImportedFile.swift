@@ -1,3 +1,4 @@
+import Synchronization
 import Tickets
 
 /// A file in another program's format: read whole, its tickets kept in memory.
@@ -6,23 +7,28 @@ package final class ImportedFile: TicketFile {
   package var title: Text? { nil }
   let diagnostics: [Diagnostic]
   private let tickets: [Ticket]
-
   package let orderKeys: [Int64]
 
-  init(_ reading: Reading, of bytes: [UInt8], named name: Text) {
+  /// Nil where there is nothing to read a second time: then the file need not stay open.
+  private let source: (any ByteSource)?
+  private let options: ReadingOptions
+  /// The tickets with their seals checked, once somebody has asked for one.
+  private let complete: Mutex<[Ticket]?>
+
+  private init(
+    _ reading: Reading, of source: any ByteSource, bytes: [UInt8], named name: Text,
+    options: ReadingOptions
+  ) {
     self.name = name
+    self.source = reading.hasUncheckedSeals ? source : nil
+    self.options = options
     let digest = Text(Digest.sha256(bytes))
-    tickets = reading.tickets.map { ticket in
-      var ticket = ticket
-      var source = ticket.source ?? Source()
-      source.file = name
-      source.sha256 = digest
-      ticket.source = source
-      return ticket
-    }
+    let tickets = reading.tickets.map { $0.from(name, digest) }
+    self.tickets = tickets
+    complete = Mutex(reading.hasUncheckedSeals ? nil : tickets)
     orderKeys = tickets.map { $0.date?.wallTime?.orderKey ?? undatedKey }
     diagnostics = reading.remarks.map { remark in
-      Diagnostic(remark, file: name, isOnlyTicket: reading.tickets.count == 1)
+      Diagnostic(remark, file: name, isOnlyTicket: tickets.count == 1)
     }
   }
 
@@ -35,7 +41,59 @@ package final class ImportedFile: TicketFile {
 
   package func summaryTicket(at number: Int) -> Ticket { ticket(at: number) }
 
+  package func completeTicket(at number: Int) -> Ticket {
+    guard tickets.indices.contains(number) else { return Ticket() }
+    let all = complete.withLock { complete in
+      let all = complete ?? checked()
+      complete = all
+      return all
+    }
+    return all.indices.contains(number) ? all[number] : tickets[number]
+  }
+
+  /// Reads the file a second time. Where it is another one now, what was read stays.
+  private func checked() -> [Ticket] {
+    var options = options
+    options.checksSeals = true
+    guard let source, source.isUnchanged else { return tickets }
+    let bytes = source.read(0..<source.count)
+    guard let reading = try? Importer(options).read(bytes), reading.tickets.count == count else {
+      return tickets
+    }
+    return zip(reading.tickets, tickets).map { complete, ticket in
+      var complete = complete
+      complete.source = ticket.source
+      return complete
+    }
+  }
+
   package func check() -> any TicketCheck { ImportedCheck(file: self) }
+}
+
+extension ImportedFile {
+  /// Reads a file of another program's format.
+  ///
+  /// - Returns: nil where it is of no such format, but perhaps a wallet.
+  /// - Throws: `FileError` where it holds no ticket that can be read.
+  static func reading(
+    _ source: some ByteSource, named name: Text, options: ReadingOptions
+  ) throws(FileError) -> ImportedFile? {
+    let start = source.read(0..<min(source.count, FileFormat.start))
+    let format = FileFormat(startingWith: start)
+    guard format != .wallet else { return nil }
+    do throws(Refusal) {
+      guard source.count <= Importer.mostBytes else {
+        if format == .foreignJSON { return nil }
+        throw Refusal("is over 64 MiB, which no ticket is")
+      }
+      let bytes = source.read(0..<source.count)
+      guard let reading = try Importer(options).read(bytes) else { return nil }
+      if reading.tickets.isEmpty { throw reading.refusal(of: format) }
+      return ImportedFile(reading, of: source, bytes: bytes, named: name, options: options)
+    } catch {
+      throw FileError(file: name, fault: .refused(error))
+    }
+  }
 }
 
 /// Hands on what was found when the file was read.
@@ -58,33 +116,23 @@ private struct ImportedCheck: TicketCheck {
   }
 }
 
-extension ImportedFile {
-  /// Reads a file of another program's format.
-  ///
-  /// - Returns: nil where it is of no such format, but perhaps a wallet.
-  /// - Throws: `FileError` where it holds no ticket that can be read.
-  static func reading(
-    _ source: some ByteSource, named name: Text, options: ReadingOptions
-  ) throws(FileError) -> ImportedFile? {
-    let start = source.read(0..<min(source.count, FileFormat.start))
-    guard FileFormat(startingWith: start) != .wallet else { return nil }
-    guard source.count <= Importer.mostBytes else { return nil }
-    let bytes = source.read(0..<source.count)
-    do throws(Refusal) {
-      guard let reading = try Importer(options).read(bytes) else { return nil }
-      guard !reading.tickets.isEmpty else { throw reading.refusal(of: start) }
-      return ImportedFile(reading, of: bytes, named: name)
-    } catch {
-      throw FileError(file: name, fault: .refused(error))
-    }
+extension Ticket {
+  /// The ticket with the file that it is from.
+  fileprivate func from(_ file: Text, _ sha256: Text) -> Ticket {
+    var ticket = self
+    var source = source ?? Source()
+    source.file = file
+    source.sha256 = sha256
+    ticket.source = source
+    return ticket
   }
 }
 
 extension Reading {
-  /// Why there is no ticket: what was wrong with the first part, else that there is none.
-  fileprivate func refusal(of start: [UInt8]) -> Refusal {
+  /// Why there is no ticket: what was wrong first, else that there is none.
+  fileprivate func refusal(of format: FileFormat) -> Refusal {
     guard let remark = remarks.first else {
-      var refusal = Refusal(FileFormat(startingWith: start).withoutTicket)
+      var refusal = Refusal(format.withoutTicket)
       refusal.isOfAnotherKind = true
       return refusal
     }

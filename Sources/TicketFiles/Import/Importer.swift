@@ -30,7 +30,10 @@ struct Importer {
     case .calendar: reading = CalendarFile.read(text(bytes))
     case .token: reading = try GoogleWallet.read(text(bytes))
     case .catima: reading = Catima.read(text(bytes))
-    case .other(let name): throw Refusal("is \(name); expected \(Self.expected)")
+    case .other(let name):
+      var refusal = Refusal("is \(name); expected \(Self.expected)")
+      refusal.isOfAnotherKind = true
+      throw refusal
     }
     return reading
   }

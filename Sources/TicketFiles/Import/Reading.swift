@@ -5,11 +5,14 @@ import Tickets
 struct Reading {
   var tickets: [Ticket] = []
   var remarks: [Remark] = []
+  /// Whether a ticket is sealed by a manifest or a signature, which was not checked.
+  var hasUncheckedSeals = false
 
   /// Takes in what was found in a part of the document: an archive's entry, a mail's attachment.
   mutating func append(_ other: Reading, from part: String? = nil) {
     let first = tickets.count
     tickets += other.tickets
+    hasUncheckedSeals = hasUncheckedSeals || other.hasUncheckedSeals
     remarks += other.remarks.map { remark in
       var remark = remark
       remark.ticket = remark.ticket.map { $0 + first }
@@ -77,6 +80,9 @@ package struct ReadingOptions: Sendable {
   package var languages: [String] = []
   /// PEM certificates that the user trusts to sign passes; none by default.
   package var trustedRoots: FilePath?
+
+  /// Whether manifests and signatures are checked, which takes some milliseconds a pass.
+  var checksSeals = false
 
   package init() {}
 }
