@@ -69,7 +69,8 @@ extension ZipArchive {
       remarks.append(Remark(words: "found names that no file should have, left alone: \(names)"))
     }
     if trailingBytes > 0 {
-      remarks.append(Remark(words: "found \(trailingBytes) bytes behind the archive"))
+      let bytes = ZipFault.bytes(trailingBytes)
+      remarks.append(Remark(words: "found \(bytes) behind the archive"))
     }
     return remarks
   }

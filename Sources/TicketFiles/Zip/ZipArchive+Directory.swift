@@ -32,6 +32,8 @@ extension ZipArchive {
     guard let header = ZipRecord(.header, in: bytes, at: offset) else {
       throw .damaged(name: shown, why: "is not where the archive's directory says")
     }
+    // Writers that do not know the length beforehand use zip64 for the header alone.
+    if header.number32(at: 22) == 0xffff_ffff { throw .zip64 }
     // Bit 0: encrypted; 6: strongly; 13: the directory is encrypted as well (§4.4.4).
     let secrets = 1 | 1 << 6 | 1 << 13
     if (listing.number16(at: 8) | header.number16(at: 6)) & secrets != 0

@@ -32,7 +32,8 @@ enum ZipFault: Error, Equatable {
     case .empty: "is empty"
     case .notZip: "is not a zip archive"
     case .cutShort: "is cut short: the archive's directory is missing"
-    case .prefixed(let bytes): "is damaged: \(bytes) bytes stand before the archive"
+    case .prefixed(let bytes):
+      "is damaged: the archive begins after \(Self.bytes(bytes)) of something else"
     case .severalParts: "is one of several parts of an archive, which are not supported"
     case .zip64: "is a zip64 archive, which is not supported"
     case .tooManyEntries: "holds more than \(ZipArchive.mostEntries) entries"
@@ -52,6 +53,8 @@ enum ZipFault: Error, Equatable {
     case .budgetSpent: "is over \(UnpackingBudget.mostBytes >> 20) MiB when unpacked"
     }
   }
+
+  static func bytes(_ count: Int) -> String { count == 1 ? "1 byte" : "\(count) bytes" }
 }
 
 extension Refusal {

@@ -31,7 +31,9 @@ struct ZipRefusalTests {
     #expect(
       Self.refusal(of: Array(good.prefix(good.count / 2)))
         == "is cut short: the archive's directory is missing")
-    #expect(Self.refusal(of: maker.bytes) == "is damaged: 302 bytes stand before the archive")
+    #expect(
+      Self.refusal(of: maker.bytes)
+        == "is damaged: the archive begins after 302 bytes of something else")
     maker.prefix = []
     maker.comment = ArchiveMaker.bytes()
     #expect(Self.refusal(of: maker.bytes) == "is ambiguous: the archive has two directories")
@@ -93,6 +95,7 @@ struct ZipRefusalTests {
       ),
       (pass.with(\.method, 77), "packs pass.json with method 77, which is not supported"),
       (pass.with(\.size, 0xffff_ffff), "is a zip64 archive, which is not supported"),
+      (pass.with(\.headerSize, 0xffff_ffff), "is a zip64 archive, which is not supported"),
       (pass.with(\.offset, 0xffff_ffff), "is a zip64 archive, which is not supported"),
       (
         pass.with(\.disk, 1), "is one of several parts of an archive, which are not supported"
@@ -202,7 +205,7 @@ extension ZipRefusalTests {
   @Test("any wrong byte: no trap, and what is still read is what was packed")
   func mutations() throws {
     var dice = SeededGenerator(seed: 71)
-    for _ in 0..<4_000 {
+    for _ in 0..<1_500 {
       var bytes = Self.everything
       for _ in 0...dice.below(3) {
         bytes[dice.below(bytes.count)] = UInt8(truncatingIfNeeded: dice.next())
