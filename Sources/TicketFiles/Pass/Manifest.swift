@@ -3,11 +3,9 @@ struct Manifest {
   /// In the document's order; the digest is nil where it is no text.
   let files: [(name: String, digest: String?)]
 
-  init(_ bytes: [UInt8]) throws(Refusal) {
-    let document = try JSONDocument(bytes)
-    guard let members = document.roots.first?.members else {
-      throw Refusal("expected an object of names and digests")
-    }
+  /// Nil where it is not an object.
+  init?(_ bytes: [UInt8]) {
+    guard let members = (try? JSONDocument(bytes))?.roots.first?.members else { return nil }
     files = members.map { member in
       guard case .string(let digest) = member.value.kind else { return (member.key, nil) }
       return (member.key, digest.lowercased())
@@ -38,7 +36,7 @@ extension Manifest {
           differences.append("\(ZipArchive.Entry.shown(name.utf8)) \(difference)")
         }
       } catch {
-        limit = limit ?? error.limitWords
+        limit = limit ?? error.limit
         if error == .budgetSpent { break }
       }
     }
@@ -62,21 +60,24 @@ extension Manifest {
   ) throws(ZipFault) -> String? {
     guard let entry = package.entry(named: name) else { return "is missing" }
     guard entry.kind == .file else { return "is not a file" }
-    do {
-      let bytes = try package.archive.unpack(entry, within: &budget)
-      return Digest.sha1(bytes) == digest ? nil : "differs"
-    } catch .damaged {
-      return "is damaged"
+    let bytes: [UInt8]
+    do throws(ZipFault) {
+      bytes = try package.archive.unpack(entry, within: &budget)
     } catch {
+      if error.limit == nil { return "is damaged" }
       throw error
     }
+    return Digest.sha1(bytes) == digest ? nil : "differs"
   }
 }
 
 extension ZipFault {
-  /// What was too large to be checked: `over 32 MiB`.
-  fileprivate var limitWords: String {
-    if case .budgetSpent = self { return "over \(UnpackingBudget.mostBytes >> 20) MiB" }
-    return words
+  /// Which limit keeps a file from being checked: `over 32 MiB`; nil where it is damaged instead.
+  var limit: String? {
+    switch self {
+    case .budgetSpent: "over \(UnpackingBudget.mostBytes >> 20) MiB"
+    case .entryTooLarge: words
+    default: nil
+    }
   }
 }

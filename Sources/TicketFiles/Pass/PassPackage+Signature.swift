@@ -18,38 +18,28 @@ extension PassPackage {
   func signatureWords(
     options: ReadingOptions, within budget: inout UnpackingBudget
   ) -> String {
+    let signature = file(named: "signature")
     guard let listing = file(named: "manifest.json") else {
-      return file(named: "signature") == nil
-        ? "no manifest, unsigned" : "no manifest, signature not checked"
+      return signature == nil ? "no manifest, unsigned" : "no manifest, signature not checked"
     }
     let manifest: [UInt8]
-    let verdict: Signature.Verdict?
-    do throws(Refusal) {
-      manifest = try archive.contents(of: listing, within: &budget)
-      verdict = try file(named: "signature").map { entry throws(Refusal) in
-        Signature.check(
-          try archive.contents(of: entry, within: &budget), of: manifest,
-          roots: options.trustedRoots)
-      }
+    do throws(ZipFault) {
+      manifest = try archive.unpack(listing, within: &budget)
     } catch {
-      return "not checked: \(error.words)"
+      return error.limit.map { "not checked: \($0)" } ?? "altered: manifest.json is damaged"
+    }
+    let verdict = signature.map { entry in
+      let bytes = try? archive.unpack(entry, within: &budget)
+      return bytes.map { Signature.check($0, of: manifest, roots: options.trustedRoots) }
+        ?? .unreadable
     }
     let fault = verdict?.fault
-    switch check(manifest, within: &budget) {
+    switch Manifest(manifest)?.check(self, within: &budget) {
     case .altered(let differences):
       return "altered: \(differences.listed(most: 3))" + (fault.map { "; \($0)" } ?? "")
     case .unchecked(let limit): return "not checked: \(limit)" + (fault.map { "; \($0)" } ?? "")
     case .intact: return fault ?? "intact, \(verdict?.signerWords ?? "unsigned")"
-    }
-  }
-
-  private func check(
-    _ manifest: [UInt8], within budget: inout UnpackingBudget
-  ) -> Manifest.Check {
-    do throws(Refusal) {
-      return try Manifest(manifest).check(self, within: &budget)
-    } catch {
-      return .altered(["manifest.json cannot be read"])
+    case nil: return "altered: manifest.json cannot be read" + (fault.map { "; \($0)" } ?? "")
     }
   }
 }

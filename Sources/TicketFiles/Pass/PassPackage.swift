@@ -55,10 +55,15 @@ struct PassPackage {
   ) throws(Refusal) -> Reading {
     let bytes = try archive.contents(of: pass, within: &budget)
     let (document, root) = try object(in: bytes)
+    var remarks = document.remarks
+    if document.roots.count > 1 {
+      remarks.append(
+        Remark(offset: document.roots[1].offset, words: "found a second value; the first counts"))
+    }
     var reading = Reading(remarks: archive.remarks)
     let strings = translation(options: options, within: &budget)
     var content = PassDecoder.read(root, strings: strings.values)
-    content.remarks = document.remarks + content.remarks.located(in: document.bytes)
+    content.remarks = (remarks + content.remarks).located(in: document.bytes)
     for place in content.tickets.indices where content.tickets[place].source == nil {
       content.tickets[place].source = Source(format: "pkpass")
     }

@@ -12,7 +12,7 @@ struct PassStringsParser {
   /// How many faults are kept; a file of nothing but faults must not fill the memory.
   private static let mostFaults = 100
 
-  /// In ascending order, and no more than a hundred.
+  /// The first ones that were met, nearly in order.
   private(set) var faults: [Fault] = []
 
   /// UTF-8.
@@ -165,6 +165,7 @@ extension PassStringsParser {
       end += 1
     }
     noCommentEndFrom = min(noCommentEndFrom, position)
+    report("found a comment without an end", at: position)
     return endOfLine(from: position)
   }
 

@@ -68,10 +68,11 @@ struct PassPackageTests {
   @Test("repairs of the pass and of its translations say which of the two they are about")
   func repairs() throws {
     let remarks = try Self.remarks(of: [
-      File("pass.json", "{\"description\": \"Cup final\",}"),
+      File("pass.json", "{\"description\": \"Cup final\",}\n{}"),
       File("de.lproj/pass.strings", "\"A\"; \"B\" = \"2\"; \n\"C\" = \"3\";"),
     ])
     #expect(remarks.contains("pass.json|1:28|found a trailing comma"))
+    #expect(remarks.contains("pass.json|2:1|found a second value; the first counts"))
     #expect(
       remarks.contains("de.lproj/pass.strings|1:1|found a line that is no translation"))
   }

@@ -57,7 +57,7 @@ struct PassStringsTests {
           "2:1 found a translation without a semicolon",
         ]
       ),
-      ("/* no end\n\"A\" = \"1\";", ["A": "1"], []),
+      ("/* no end\n\"A\" = \"1\";", ["A": "1"], ["1:1 found a comment without an end"]),
       (
         "/ x\n\"B\" /* b\nc */ : \"2\";\n\"C\" = \"3\";", ["C": "3"],
         [

@@ -61,6 +61,8 @@ struct SignatureTests {
         [pass, File("manifest.json", "{"), signature],
         "altered: manifest.json cannot be read; signature does not match"
       ),
+      ([pass, manifest.with(\.checksum, 1), signature], "altered: manifest.json is damaged"),
+      ([pass, strip, manifest, signature.with(\.checksum, 1)], "signature cannot be read"),
       ([pass, File("manifest.json", "[]")], "altered: manifest.json cannot be read"),
     ])
   func states(files: [File], words: String) throws {
