@@ -38,11 +38,10 @@ extension GoogleReader {
     return text.isBlank ? nil : text
   }
 
-  /// A constant of the interface in small letters with spaces: `ROUND_TRIP` → `round trip`; nil for
-  /// one that stands for nothing.
+  /// A constant of the interface in small letters with spaces: `ROUND_TRIP`, and `roundTrip` of its
+  /// older versions, → `round trip`; nil for one that stands for nothing.
   mutating func constant(_ name: String, in value: JSONValue?) -> String? {
-    guard let text = text(name, in: value) else { return nil }
-    let words = text.line.lowercased().split(separator: "_").joined(separator: " ")
+    guard let words = text(name, in: value)?.readable.lowercased() else { return nil }
     return words.hasSuffix("unspecified") ? nil : words
   }
 

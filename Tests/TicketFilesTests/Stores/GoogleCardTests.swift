@@ -55,6 +55,19 @@ struct GoogleCardTests {
   }
 
   @Test(
+    "where an offer is redeemed",
+    arguments: [
+      ("ONLINE", "Redeem: online"), ("both", "Redeem: in the shop and online"),
+      ("TEMPORARY_PRICE_REDUCTION", "Redeem: without a code"),
+      ("temporaryPriceReduction", "Redeem: without a code"), ("BY_MAIL", "Redeem: by mail"),
+      ("REDEMPTION_CHANNEL_UNSPECIFIED", nil),
+    ] as [(String, String?)])
+  func channels(channel: String, line: String?) throws {
+    let ticket = try googleTicket("offer", #"{"redemptionChannel": "\#(channel)", "title": "T"}"#)
+    #expect(ticket.front == (line.map { [$0] } ?? []))
+  }
+
+  @Test(
     "a first day alone is no date that a card expires after",
     arguments: [
       (#"{"start": {"date": "2026-06-12"}}"#, nil, nil, ["Valid from: Fri 2026-06-12"]),

@@ -157,7 +157,8 @@ struct GoogleEventTests {
       ("Rovers v United", "", .match), ("Rovers vs. United", "", .match),
       ("An evening", "Royal Opera House", .theatre), ("Concert", "City Museum", .concert),
       ("Night of the museum", "", .museum), ("Film: Vertigo", "", .film),
-      ("Touring", "", .other), ("Volt", "", .other),
+      ("Henry V in the park", "", .other), ("Vs", "", .other), ("Volt v", "", .other),
+      ("Rovers - United", "The Football Ground", .match),
     ] as [(String, String, Ticket.Kind)])
   func words(name: String, venue: String, kind: Ticket.Kind) throws {
     let ticket = try googleTicket(

@@ -18,7 +18,7 @@ struct GoogleLawTests {
       let reading = GoogleWallet.read(root, languages: ["de", "en"])
       #expect(reading.tickets.allSatisfy { !($0.title?.isBlank ?? true) && $0.kind != nil })
       #expect(
-        reading.remarks.allSatisfy { reading.tickets.indices.contains($0.ticket ?? 0) })
+        reading.remarks.allSatisfy { $0.ticket.map(reading.tickets.indices.contains) ?? true })
     }
   }
 

@@ -67,9 +67,21 @@ struct JSONWebTokenTests {
 
   @Test("a payload that is no JSON is refused with its place")
   func badPayload() {
+    var refusal = Refusal("expected a colon, found \"}\"", at: SourceLocation(line: 1, column: 5))
+    refusal.path = ["payload"]
+    #expect(throws: refusal) { try GoogleWallet.read(token(#"{"a"}"#)) }
+  }
+
+  @Test("what is said of a ticket has its place in the payload")
+  func remarks() throws {
+    let reading = try GoogleWallet.read(
+      token(#"{"offerObjects":[{"id":"1","x":1},{"id":"2","x":1,"state":"odd"}]}"#))
     #expect(
-      throws: Refusal("expected a colon, found \"}\"", at: SourceLocation(line: 1, column: 5))
-    ) { try GoogleWallet.read(token(#"{"a"}"#)) }
+      reading.remarks == [
+        Remark(
+          path: ["payload"], offset: 58, location: SourceLocation(line: 1, column: 59), ticket: 1,
+          words: "\"state\" should be ACTIVE, COMPLETED, EXPIRED or INACTIVE, found \"odd\"")
+      ])
   }
 
   @Test(
