@@ -8,8 +8,10 @@ extension SchemaOrg {
 
     /// - Parameters:
     ///   - texts: the best first. A time alone takes its day from the other texts.
-    ///   - start: what it does not come before, whose day it has where it is a time alone.
-    init?(_ texts: [Text], after start: WallTime? = nil) {
+    ///   - day: the day of a time alone where no other text has one.
+    ///   - earliest: what such a time does not come before on that day; an earlier one belongs to
+    ///     some day after it, nobody knows which.
+    init?(_ texts: [Text], on day: CalendarDay? = nil, notBefore earliest: TimeOfDay? = nil) {
       let days = texts.compactMap { text in
         Self.day(text).map { (text: text, time: $0) }
       }
@@ -19,9 +21,9 @@ extension SchemaOrg {
       }
       let clock = texts.lazy.compactMap(Self.clock).first
       let combined = clock.flatMap { clock in
-        (days.first?.time.day ?? start?.day).flatMap { LooseDate.parse("\($0)T\(clock)") }
+        (days.first?.time.day ?? day).flatMap { LooseDate.parse("\($0)T\(clock)") }
       }
-      if let combined, combined.time != nil, !days.isEmpty || !combined.precedes(start) {
+      if let combined, let time = combined.time, !days.isEmpty || !time.precedes(earliest) {
         date = TicketDate(Text(combined.spelled), meaning: combined)
       } else if let day = days.first {
         date = TicketDate(day.text, meaning: day.time)
@@ -61,10 +63,10 @@ extension WallTime {
     let (hours, minutes) = abs(offset).quotientAndRemainder(dividingBy: 60)
     return "\(description)\(offset < 0 ? "-" : "+")\(digits(hours)):\(digits(minutes))"
   }
+}
 
-  /// Whether its clock shows less than another one, on the same day.
-  fileprivate func precedes(_ other: WallTime?) -> Bool {
-    guard let time, let other = other?.time else { return false }
-    return time.seconds < other.seconds
+extension TimeOfDay {
+  fileprivate func precedes(_ other: TimeOfDay?) -> Bool {
+    other.map { seconds < $0.seconds } ?? false
   }
 }

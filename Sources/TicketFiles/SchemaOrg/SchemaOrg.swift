@@ -13,8 +13,8 @@ enum SchemaOrg {
       for booking in Booking.all(in: thing) {
         var maker = TicketMaker(booking)
         guard let ticket = maker.make() else { continue }
-        for finding in maker.findings {
-          reading.remark(finding.words, at: finding.offset, ticket: reading.tickets.count)
+        for (words, offset) in maker.remarks {
+          reading.remark(words, at: offset, ticket: reading.tickets.count)
         }
         reading.tickets.append(ticket)
       }

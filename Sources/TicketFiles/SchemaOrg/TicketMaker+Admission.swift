@@ -94,7 +94,7 @@ extension SchemaOrg.TicketMaker {
     case .image(let address)?: addBack("Code image", Text(address))
     case .embeddedImage?:
       if case .text(_, let offset) = value {
-        report("\"ticketToken\" is a picture, which is not read", at: offset)
+        remark("\"ticketToken\" is a picture, which is not read", at: offset)
       }
     case .other(let text)?: addField("Ticket token", text)
     case nil: break

@@ -32,6 +32,7 @@ extension SchemaOrg.TicketMaker {
   /// Where to read on, check in, change; each address once.
   private mutating func addLinks() {
     var links: [(label: Text, address: Text)] = []
+    for url in booking.reservation.texts("url") { links.append(("Booking", url)) }
     for source in [booking.reservation, thing] + booking.tickets.prefix(20) {
       for (name, label) in Self.links {
         for address in source.texts(name) { links.append((label, address)) }

@@ -10,7 +10,7 @@ extension SchemaOrg.TicketMaker {
       text("name") ?? ticket.teamsLine.map { Text($0) } ?? work ?? performers
       ?? thing.text("superEvent")
     makeTimes(["startDate", "startTime", "departureTime"], ["endDate", "endTime", "arrivalTime"])
-    ticket.doors = moment(["doorTime"], after: nil).map { day(of: ticket.date, for: $0) }
+    ticket.doors = moment(["doorTime"], on: ticket.date?.wallTime?.day)
     ticket.venue = eventPlace?.venue
     if ticket.home == nil, performers != ticket.title { addField("With", performers) }
     if let series = thing.text("superEvent"), series != ticket.title {
@@ -44,16 +44,24 @@ extension SchemaOrg.TicketMaker {
   /// When it starts and ends.
   mutating func makeTimes(_ start: [String], _ end: [String]) {
     ticket.date = moment(start)
-    ticket.ends = moment(end, after: ticket.date?.wallTime)
+    let start = ticket.date?.wallTime
+    ticket.ends = moment(end, on: start?.day, notBefore: start?.time)
     guard ticket.date == nil, let validity = booking.tickets.first else { return }
     ticket.date = SchemaOrg.Moment(validity.texts("validFrom"))?.date
     ticket.ends = ticket.ends ?? SchemaOrg.Moment(validity.texts("validUntil"))?.date
   }
 
-  /// A time alone with the day of another date.
-  private func day(of date: TicketDate?, for time: TicketDate) -> TicketDate {
-    guard time.wallTime == nil, let day = date?.wallTime?.day else { return time }
-    return SchemaOrg.Moment([time.text, Text(day.description)])?.date ?? time
+  /// Says that an end is before the start; both are shown as they are.
+  ///
+  /// Clocks without offsets may show an earlier time, on the other side of a date line an earlier
+  /// day.
+  mutating func checkOrder() {
+    guard let start = ticket.date?.wallTime, let end = ticket.ends?.wallTime else { return }
+    let isBefore =
+      start.offset != nil && end.offset != nil
+      ? end.orderKey < start.orderKey
+      : end.day.day != nil && end.day.daysSince1970 < start.day.daysSince1970 - 1
+    if isBefore { remark("found an end, \(end), before the start, \(start)") }
   }
 }
 

@@ -5,9 +5,12 @@ extension SchemaOrg.TicketMaker {
     ticket.kind = .flight
     let airline = thing.thing("airline", "provider", "seller")
     let number = flightNumber(airline)
-    makeJourney(line: number)
     addField("Flight", number)
-    if let boarding = moment(["boardingTime"], after: ticket.date?.wallTime) {
+    makeJourney(line: number)
+    if let boarding = moment(["boardingTime"], on: ticket.date?.wallTime?.day) {
+      if ticket.date == nil {
+        ticket.date = boarding.wallTime.map { TicketDate(Text($0.day.description)) }
+      }
       let isSameDay = boarding.wallTime?.day == ticket.date?.wallTime?.day
       addField("Boarding", isSameDay ? clock(boarding) : Text(boarding.shown))
     }
@@ -37,8 +40,8 @@ extension SchemaOrg.TicketMaker {
     let name = thing.text(names.name, "name")
     let isPart = number?.line.first?.isNumber ?? false
     let line = isPart ? SchemaOrg.joined(name, number) : number ?? name
-    makeJourney(line: line)
     addField(names.label, line)
+    makeJourney(line: line)
     if number != nil, !isPart, name != number { addField("Line", name) }
     addField("Class", booking.seatingType)
     addField("Operator", text("trainCompany", "busCompany", "provider"))

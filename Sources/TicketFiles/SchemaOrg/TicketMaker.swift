@@ -5,7 +5,7 @@ extension SchemaOrg {
   struct TicketMaker {
     let booking: Booking
     var ticket = Ticket()
-    private(set) var findings: [Finding] = []
+    private(set) var remarks: [(words: String, offset: Int?)] = []
 
     init(_ booking: Booking) { self.booking = booking }
 
@@ -19,6 +19,7 @@ extension SchemaOrg {
       case .car, .taxi: makeRide()
       case .membership, .ticket: makePlainTicket()
       }
+      checkOrder()
       makeAdmission()
       guard isWorthACard else { return nil }
       makeBack()
@@ -39,8 +40,8 @@ extension SchemaOrg {
       return ticket.title != nil || ticket.from != nil || ticket.to != nil
     }
 
-    mutating func report(_ words: String, at offset: Int) {
-      findings.append(Finding(at: offset, words))
+    mutating func remark(_ words: String, at offset: Int? = nil) {
+      remarks.append((words, offset))
     }
   }
 }
@@ -58,8 +59,10 @@ extension SchemaOrg.TicketMaker {
     return nil
   }
 
-  /// When something is. A text that is no date is kept, and said.
-  mutating func moment(_ names: [String], after start: WallTime? = nil) -> TicketDate? {
+  /// When something is. A text that is neither a date nor a time is kept, and said.
+  mutating func moment(
+    _ names: [String], on day: CalendarDay? = nil, notBefore earliest: TimeOfDay? = nil
+  ) -> TicketDate? {
     var texts: [Text] = []
     var first: (name: String, offset: Int)?
     for name in names {
@@ -69,9 +72,12 @@ extension SchemaOrg.TicketMaker {
         if first == nil { first = (name, offset) }
       }
     }
-    guard let first, let date = SchemaOrg.Moment(texts, after: start)?.date else { return nil }
-    if date.wallTime == nil {
-      report("\"\(first.name)\" should be a date, found \"\(date.text.line)\"", at: first.offset)
+    guard let first,
+      let date = SchemaOrg.Moment(texts, on: day, notBefore: earliest)?.date
+    else { return nil }
+    if date.wallTime == nil, TimeOfDay(parsing: date.text.verbatim) == nil {
+      let found = date.text.line.prefix(40)
+      remark("\"\(first.name)\" should be a date, found \"\(found)\"", at: first.offset)
     }
     return date
   }
