@@ -1,0 +1,86 @@
+import Tickets
+
+// MARK: - Loyalty cards
+
+extension GoogleReader {
+  mutating func readLoyaltyClass(_ value: JSONValue, into parent: inout GoogleClass) {
+    parent.ticket.kind = .loyalty
+    parent.ticket.title = text("programName", in: value)
+    parent.tierLabel = text("rewardsTierLabel", in: value)
+  }
+
+  mutating func readLoyalty(
+    _ value: JSONValue, in parent: GoogleClass, into ticket: inout Ticket
+  ) {
+    ticket.kind = .loyalty
+    ticket.holder = text("accountName", in: value)
+    ticket.reference = text("accountId", in: value)
+    ticket.addField(parent.tierLabel ?? "Tier", text("rewardsTier", in: value))
+    for name in ["loyaltyPoints", "secondaryLoyaltyPoints"] {
+      let points = value[name]
+      ticket.addField(text("label", in: points) ?? "Points", balance(points?["balance"]))
+    }
+  }
+
+  /// Points as a text, a number or money.
+  private mutating func balance(_ value: JSONValue?) -> Text? {
+    if let money = money("money", in: value) { return Text(money.line) }
+    return text("string", in: value) ?? text("int", in: value) ?? text("double", in: value)
+  }
+}
+
+// MARK: - Offers and gift cards
+
+extension GoogleReader {
+  mutating func readOfferClass(_ value: JSONValue, into parent: inout GoogleClass) {
+    parent.ticket.kind = .coupon
+    parent.ticket.title = text("title", in: value)
+    parent.ticket.subtitle = text("provider", in: value)
+    let channel = constant("redemptionChannel", in: value)
+    parent.ticket.addField("Redeem", channel.map { Self.channels[$0] ?? Text($0) })
+    parent.ticket.addBack("Help", text("uri", in: value["helpUri"]))
+  }
+
+  private static let channels: [String: Text] = [
+    "instore": "in the shop", "online": "online", "both": "in the shop and online",
+    "temporary price reduction": "without a code",
+  ]
+
+  mutating func readGiftCardClass(_ value: JSONValue, into parent: inout GoogleClass) {
+    parent.ticket.kind = .coupon
+    parent.ticket.title = text("merchantName", in: value)
+  }
+
+  mutating func readGiftCard(_ value: JSONValue, into ticket: inout Ticket) {
+    ticket.kind = .coupon
+    ticket.reference = text("cardNumber", in: value)
+    ticket.addField("Balance", money("balance", in: value).map { Text($0.line) })
+    let updated = date("balanceUpdateTime", in: value)
+    ticket.addBack("Balance of", updated.map { Text($0.shown) })
+    ticket.addBack("PIN", text("pin", in: value))
+  }
+}
+
+// MARK: - Other passes
+
+extension GoogleReader {
+  /// The title stands above a header, the largest text, which a subheader may label.
+  mutating func readGeneric(_ value: JSONValue, into ticket: inout Ticket) {
+    ticket.kind = constant("genericType", in: value).flatMap { Self.genericKinds[$0] }
+    let (header, subheader) = (text("header", in: value), text("subheader", in: value))
+    ticket.title = text("cardTitle", in: value)
+    if ticket.title == nil {
+      ticket.title = header ?? subheader
+      if header != nil { ticket.subtitle = subheader }
+    } else if let subheader {
+      ticket.addField(subheader, header)
+    } else {
+      ticket.subtitle = header
+    }
+  }
+
+  private static let genericKinds: [String: Ticket.Kind] = [
+    "generic voucher": .coupon, "generic loyalty card": .loyalty,
+    "generic gym membership": .loyalty, "generic library membership": .loyalty,
+  ]
+}

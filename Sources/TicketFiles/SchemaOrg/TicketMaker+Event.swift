@@ -1,0 +1,72 @@
+import Tickets
+
+extension SchemaOrg.TicketMaker {
+  mutating func makeEvent() {
+    (ticket.kind, ticket.kindName) = thing.eventKind
+    makeTeams()
+    let work = thing.text("workPresented", "workPerformed", "workFeatured")
+    let performers = SchemaOrg.list(thing.texts("performer"))
+    ticket.title =
+      text("name") ?? ticket.teamsLine.map { Text($0) } ?? work ?? performers
+      ?? thing.text("superEvent")
+    makeTimes(["startDate", "startTime", "departureTime"], ["endDate", "endTime", "arrivalTime"])
+    ticket.doors = moment(["doorTime"], on: ticket.date?.wallTime?.day)
+    ticket.venue = eventPlace?.venue
+    if ticket.home == nil, performers != ticket.title { addField("With", performers) }
+    if let series = thing.text("superEvent"), series != ticket.title {
+      if ticket.kind == .match { ticket.competition = series } else { addField("Part of", series) }
+    }
+    addField("Format", thing.text("videoFormat"))
+    addField("Seating", booking.tickets.first?.thing("ticketedSeat")?.text("seatingType"))
+  }
+
+  /// The first place that one can go to; an address on the web only where there is no other.
+  var eventPlace: SchemaOrg.Thing? {
+    let places = thing.things("location")
+    return places.first { !$0.types.contains("VirtualLocation") } ?? places.first
+  }
+
+  /// Two teams: named as such, or as the two competitors, or as Gmail does as the two performers.
+  private mutating func makeTeams() {
+    var home = thing.thing("homeTeam")?.team
+    var away = thing.thing("awayTeam")?.team
+    for name in ["competitor", "performer"] where home == nil && away == nil {
+      let sides = thing.things(name)
+      guard sides.count == 2, ticket.kind == .match || name == "competitor" else { continue }
+      (home, away) = (sides[0].team, sides[1].team)
+    }
+    guard home != nil || away != nil else { return }
+    (ticket.home, ticket.away) = (home, away)
+    (ticket.kind, ticket.kindName) = (.match, nil)
+    if let sport = thing.text("sport"), !sport.line.hasPrefix("http") { ticket.sport = sport }
+  }
+
+  /// When it starts and ends.
+  mutating func makeTimes(_ start: [String], _ end: [String]) {
+    ticket.date = moment(start)
+    let start = ticket.date?.wallTime
+    ticket.ends = moment(end, on: start?.day, notBefore: start?.time)
+    guard ticket.date == nil, let validity = booking.tickets.first else { return }
+    ticket.date = SchemaOrg.Moment(validity.texts("validFrom"))?.date
+    ticket.ends = ticket.ends ?? SchemaOrg.Moment(validity.texts("validUntil"))?.date
+  }
+
+  /// Says that an end is before the start; both are shown as they are.
+  ///
+  /// Clocks without offsets may show an earlier time, on the other side of a date line an earlier
+  /// day.
+  mutating func checkOrder() {
+    guard let start = ticket.date?.wallTime, let end = ticket.ends?.wallTime else { return }
+    let isBefore =
+      start.offset != nil && end.offset != nil
+      ? end.orderKey < start.orderKey
+      : end.day.day != nil && end.day.daysSince1970 < start.day.daysSince1970 - 1
+    if isBefore { remark("found an end, \(end), before the start, \(start)") }
+  }
+}
+
+extension SchemaOrg.Thing {
+  fileprivate var team: Team? {
+    text("name", "alternateName").map { Team(name: $0, short: text("alternateName")) }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A manifest and signatures over it, made once for these tests with keys that were thrown away.
+///
+/// The certificates were valid in 2001, and have critical extensions and a purpose of Apple's, as
+/// those of real passes have.
+enum SignatureFixture {
+  static let pass = Array("{\"description\":\"Cup final\"}".utf8)
+  static let strip = Array("strip".utf8)
+  static let manifest = Array(
+    """
+    {"pass.json":"d9f4597a5c6ad4221eca8f855e06c354219c653a",\
+    "strip.png":"1a942eab068a2173e66d08c736283cfe22e1c1ed"}
+    """.utf8)
+
+  /// By `Pass Type ID: pass.example.football`, with a certificate of the root's own authority.
+  static let signature = bytes(
+    """
+    MIIFMQYJKoZIhvcNAQcCoIIFIjCCBR4CAQExDTALBglghkgBZQMEAgEwCwYJKoZIhvcNAQcBoIIDfzCCAZEwggE3oAMC
+    AQICAQIwCgYIKoZIzj0EAwIwHTEbMBkGA1UEAwwSRm9vdGJhbGwgVGVzdCBSb290MB4XDTAxMDEwMTAwMDAwMFoXDTAy
+    MDEwMTAwMDAwMFowIjEgMB4GA1UEAwwXRm9vdGJhbGwgVGVzdCBBdXRob3JpdHkwWTATBgcqhkjOPQIBBggqhkjOPQMB
+    BwNCAATyMz192VwIstxzk31uP/qA7DWBCpDQRGnM59nweS9bl7hi8kEoBzZziC3j5IBmV8VXbaX0owLl2rk5n61cRuFn
+    o2MwYTAPBgNVHRMBAf8EBTADAQH/MA4GA1UdDwEB/wQEAwICBDAdBgNVHQ4EFgQU8xXPwPcjzK02E3GUU7qkPyPO+8Uw
+    HwYDVR0jBBgwFoAU2s9h8Yc2EKZMttYa4n3CAbxs+uEwCgYIKoZIzj0EAwIDSAAwRQIhAOz44hNKtQNSA26XNHSN6uyV
+    vw/jrQTS3P75uPnRw00VAiBQsCwH+gEJFaId09Fke+5GvrRNdyW0m8hhYul60VQsWjCCAeYwggGMoAMCAQICAQMwCgYI
+    KoZIzj0EAwIwIjEgMB4GA1UEAwwXRm9vdGJhbGwgVGVzdCBBdXRob3JpdHkwHhcNMDEwMTAxMDAwMDAwWhcNMDIwMTAx
+    MDAwMDAwWjBFMSwwKgYDVQQDDCNQYXNzIFR5cGUgSUQ6IHBhc3MuZXhhbXBsZS5mb290YmFsbDEVMBMGA1UECgwMRXhh
+    bXBsZSBDbHViMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEokg1Ff/xwhsAzPySRFeub48WMDcU5DLF7r2AWIxPgJGu
+    Ru04JoSmKtZIYS3EYw9dcTVdJhG7bQLNfe7+krVt7aOBjzCBjDAMBgNVHRMBAf8EAjAAMA4GA1UdDwEB/wQEAwIHgDAX
+    BgNVHSUBAf8EDTALBgkqhkiG92NkBA4wEwYKKoZIhvdjZAYDAgEB/wQCBQAwHQYDVR0OBBYEFD+LJJmhwXwQyNhwgKNB
+    jKoysFXBMB8GA1UdIwQYMBaAFPMVz8D3I8ytNhNxlFO6pD8jzvvFMAoGCCqGSM49BAMCA0gAMEUCIQD/2iS7A2n1YeYX
+    bva9XtazAJiaxJaLagV1EIZoJ5r1XAIgU2hph0AL0sVUZluYJMvCgOB/Xo22DpRqZVrIoq9ktjwxggF4MIIBdAIBATAn
+    MCIxIDAeBgNVBAMMF0Zvb3RiYWxsIFRlc3QgQXV0aG9yaXR5AgEDMAsGCWCGSAFlAwQCAaCB5DAYBgkqhkiG9w0BCQMx
+    CwYJKoZIhvcNAQcBMBwGCSqGSIb3DQEJBTEPFw0yNjEyMDEwMjQ1NDNaMC8GCSqGSIb3DQEJBDEiBCAjlV04eqVSY/ox
+    bzoB+el5I2Itv22CqCT5HfHTeDpUfTB5BgkqhkiG9w0BCQ8xbDBqMAsGCWCGSAFlAwQBKjALBglghkgBZQMEARYwCwYJ
+    YIZIAWUDBAECMAoGCCqGSIb3DQMHMA4GCCqGSIb3DQMCAgIAgDANBggqhkiG9w0DAgIBQDAHBgUrDgMCBzANBggqhkiG
+    9w0DAgIBKDAKBggqhkjOPQQDAgRGMEQCIECT4R4qcc2Ul+TMoQwErZSQeEAFMnN5q7zumv1N7Hn2AiBFnsj9hFqtH4J+
+    7jDkSv6D1acOVPNagTUpIW4Zk5Iw2Q==
+    """)
+
+  /// By a certificate that has no common name and signed itself.
+  static let byAnOrganisation = bytes(
+    """
+    MIIDNQYJKoZIhvcNAQcCoIIDJjCCAyICAQExDTALBglghkgBZQMEAgEwCwYJKoZIhvcNAQcBoIIBjTCCAYkwggEwoAMC
+    AQICAQUwCgYIKoZIzj0EAwIwFzEVMBMGA1UECgwMRXhhbXBsZSBDbHViMB4XDTAxMDEwMTAwMDAwMFoXDTAyMDEwMTAw
+    MDAwMFowFzEVMBMGA1UECgwMRXhhbXBsZSBDbHViMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEdbpmrFF0SZYwh/iZ
+    P4yJB0yatWWtdyM8EfnblnmswQF82uEZhCEin+AP5cAW85hBEMuXk8TBsnRWhTiJW6UliqNtMGswDAYDVR0TAQH/BAIw
+    ADAOBgNVHQ8BAf8EBAMCB4AwFwYDVR0lAQH/BA0wCwYJKoZIhvdjZAQOMBMGCiqGSIb3Y2QGAwIBAf8EAgUAMB0GA1Ud
+    DgQWBBQvV/+iIKeBWLe8x/1eihebtW6xYDAKBggqhkjOPQQDAgNHADBEAiB6BgFF0idagzcMDbMNRLQx6uMOqs9uWW4a
+    X7942njbHwIgCKZiFNMVQTHDrE06TBnTDHPWVWuv0mI2bp9PH0z0fDsxggFuMIIBagIBATAcMBcxFTATBgNVBAoMDEV4
+    YW1wbGUgQ2x1YgIBBTALBglghkgBZQMEAgGggeQwGAYJKoZIhvcNAQkDMQsGCSqGSIb3DQEHATAcBgkqhkiG9w0BCQUx
+    DxcNMjYxMjAxMDI0NTQzWjAvBgkqhkiG9w0BCQQxIgQgI5VdOHqlUmP6MW86AfnpeSNiLb9tgqgk+R3x03g6VH0weQYJ
+    KoZIhvcNAQkPMWwwajALBglghkgBZQMEASowCwYJYIZIAWUDBAEWMAsGCWCGSAFlAwQBAjAKBggqhkiG9w0DBzAOBggq
+    hkiG9w0DAgICAIAwDQYIKoZIhvcNAwICAUAwBwYFKw4DAgcwDQYIKoZIhvcNAwICASgwCgYIKoZIzj0EAwIERzBFAiAQ
+    /aHDlBR6N1Rn/UCAUpM6WqUNUoF9JDSE61AdPQDraAIhAKbA/8pk9eInCrM4S95Mfi3GJe55rbpYhS6AdgUXSAUi
+    """)
+
+  /// By the first one's key, its certificate left out.
+  static let withoutCertificate = bytes(
+    """
+    MIIBrgYJKoZIhvcNAQcCoIIBnzCCAZsCAQExDTALBglghkgBZQMEAgEwCwYJKoZIhvcNAQcBMYIBeDCCAXQCAQEwJzAi
+    MSAwHgYDVQQDDBdGb290YmFsbCBUZXN0IEF1dGhvcml0eQIBAzALBglghkgBZQMEAgGggeQwGAYJKoZIhvcNAQkDMQsG
+    CSqGSIb3DQEHATAcBgkqhkiG9w0BCQUxDxcNMjYxMjAxMDI0NTQzWjAvBgkqhkiG9w0BCQQxIgQgI5VdOHqlUmP6MW86
+    AfnpeSNiLb9tgqgk+R3x03g6VH0weQYJKoZIhvcNAQkPMWwwajALBglghkgBZQMEASowCwYJYIZIAWUDBAEWMAsGCWCG
+    SAFlAwQBAjAKBggqhkiG9w0DBzAOBggqhkiG9w0DAgICAIAwDQYIKoZIhvcNAwICAUAwBwYFKw4DAgcwDQYIKoZIhvcN
+    AwICASgwCgYIKoZIzj0EAwIERjBEAiB1PsrBCLaZWdheLk4iHYaTpWTqWhKMeMVBwZOLvvPk6wIgWXNtEjT+58uLx0mm
+    vS9g6gv2MhbZOB4TS9fkSuU8xro=
+    """)
+
+  /// `Football Test Root`, in PEM.
+  static let root = """
+    -----BEGIN CERTIFICATE-----
+    MIIBbDCCARGgAwIBAgIBATAKBggqhkjOPQQDAjAdMRswGQYDVQQDDBJGb290YmFs
+    bCBUZXN0IFJvb3QwHhcNMDEwMTAxMDAwMDAwWhcNMDIwMTAxMDAwMDAwWjAdMRsw
+    GQYDVQQDDBJGb290YmFsbCBUZXN0IFJvb3QwWTATBgcqhkjOPQIBBggqhkjOPQMB
+    BwNCAAQBELCeolPE7j0PBHBpuYw8F0HNaxRVdvMFbHWV1vtlGcFtdOAaTYQ9PtU3
+    s1kvNVlAPYrFqhq8Ar8xw05s125+o0IwQDAPBgNVHRMBAf8EBTADAQH/MA4GA1Ud
+    DwEB/wQEAwICBDAdBgNVHQ4EFgQU2s9h8Yc2EKZMttYa4n3CAbxs+uEwCgYIKoZI
+    zj0EAwIDSQAwRgIhAK9ya2qhr1M3RcGlQB+fAyvMSWk4RYV3fC9TxUyUal+6AiEA
+    vix8KEhDCKOGWYgJp55lgVcYXM2U4TC7+losMDBTbEo=
+    -----END CERTIFICATE-----
+
+    """
+
+  /// `Football Test Authority`, whom the root trusts and who trusts the signer.
+  static let authority = """
+    -----BEGIN CERTIFICATE-----
+    MIIBkTCCATegAwIBAgIBAjAKBggqhkjOPQQDAjAdMRswGQYDVQQDDBJGb290YmFs
+    bCBUZXN0IFJvb3QwHhcNMDEwMTAxMDAwMDAwWhcNMDIwMTAxMDAwMDAwWjAiMSAw
+    HgYDVQQDDBdGb290YmFsbCBUZXN0IEF1dGhvcml0eTBZMBMGByqGSM49AgEGCCqG
+    SM49AwEHA0IABPIzPX3ZXAiy3HOTfW4/+oDsNYEKkNBEaczn2fB5L1uXuGLyQSgH
+    NnOILePkgGZXxVdtpfSjAuXauTmfrVxG4WejYzBhMA8GA1UdEwEB/wQFMAMBAf8w
+    DgYDVR0PAQH/BAQDAgIEMB0GA1UdDgQWBBTzFc/A9yPMrTYTcZRTuqQ/I877xTAf
+    BgNVHSMEGDAWgBTaz2HxhzYQpky21hrifcIBvGz64TAKBggqhkjOPQQDAgNIADBF
+    AiEA7PjiE0q1A1IDbpc0dI3q7JW/D+OtBNLc/vm4+dHDTRUCIFCwLAf6AQkVoh3T
+    0WR77ka+tE13JbSbyGFi6XrRVCxa
+    -----END CERTIFICATE-----
+
+    """
+
+  /// `Another Test Root`, which has signed nothing.
+  static let otherRoot = """
+    -----BEGIN CERTIFICATE-----
+    MIIBaTCCAQ+gAwIBAgIBBDAKBggqhkjOPQQDAjAcMRowGAYDVQQDDBFBbm90aGVy
+    IFRlc3QgUm9vdDAeFw0wMTAxMDEwMDAwMDBaFw0wMjAxMDEwMDAwMDBaMBwxGjAY
+    BgNVBAMMEUFub3RoZXIgVGVzdCBSb290MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcD
+    QgAE92Fdik2qsRLMaH9E7tEpd3yiurUbmm2C9VTWKBhGkl+IRThvgQpy2o1Kv7L2
+    +VzhrQ/EGDfS9e3Sf2tDgiSt26NCMEAwDwYDVR0TAQH/BAUwAwEB/zAOBgNVHQ8B
+    Af8EBAMCAgQwHQYDVR0OBBYEFBUW1TXQz2RBbskJdbO63pTqqu56MAoGCCqGSM49
+    BAMCA0gAMEUCIQDsJnI34Os4rPPxe7X73+1lmEqRfqiXaghaVvu91Zzy+gIgfy8l
+    LhK2x9e3OaY784Z+N0n/AvkDdYKcfM2HNhkudpY=
+    -----END CERTIFICATE-----
+
+    """
+
+  private static func bytes(_ base64: String) -> [UInt8] {
+    Array(Data(base64Encoded: base64, options: .ignoreUnknownCharacters) ?? Data())
+  }
+}

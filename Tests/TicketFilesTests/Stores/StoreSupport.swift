@@ -1,0 +1,14 @@
+import Tickets
+
+@testable import TicketFiles
+
+extension Reading {
+  var words: [String] { remarks.map(\.words) }
+}
+
+extension Ticket {
+  /// The lines of the front, as `label: value`.
+  var front: [String] { fields.map { "\($0.label.line): \($0.value.line)" } }
+  /// The lines of the back, as `label: value`.
+  var rear: [String] { back.map { "\($0.label.line): \($0.value.line)" } }
+}
