@@ -54,8 +54,7 @@ struct Opener {
   }
 
   private var options: ReadingOptions {
-    var options = ReadingOptions()
-    options.languages = Surroundings.languages
+    var options = ReadingOptions { getenv($0).map { String(cString: $0) } }
     options.trustedRoots = invocation.trust.map { arguments.path(at: $0) }
     return options
   }

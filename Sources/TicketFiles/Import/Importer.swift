@@ -5,42 +5,54 @@ import Tickets
 struct Importer {
   let options: ReadingOptions
   /// How many documents this one lies in.
-  private var depth = 0
+  private let depth: Int
 
-  init(_ options: ReadingOptions) { self.options = options }
+  init(_ options: ReadingOptions) { self.init(options, depth: 0) }
+
+  private init(_ options: ReadingOptions, depth: Int) {
+    self.options = options
+    self.depth = depth
+  }
 
   /// Documents that may lie in one another: a mail, an archive in it, a bundle, a pass.
   private static let deepest = 4
-  /// Bytes of a document that is read whole.
+  /// Bytes of a document, which is read whole.
   static let mostBytes = 64 << 20
   /// Bytes of JSON: a tree of it takes ten times as many.
   private static let mostBytesOfJSON = 16 << 20
 
   /// - Returns: nil where it is of no other program's format, but perhaps a wallet.
   func read(_ bytes: [UInt8]) throws(Refusal) -> Reading? {
-    let reading: Reading
+    var budget = UnpackingBudget()
+    return try read(bytes, within: &budget)
+  }
+
+  private func read(
+    _ bytes: [UInt8], within budget: inout UnpackingBudget
+  ) throws(Refusal) -> Reading? {
     switch FileFormat(startingWith: Array(bytes.prefix(FileFormat.start))) {
     case .wallet: return nil
-    case .foreignJSON:
-      guard let found = try readJSON(bytes) else { return nil }
-      return found
-    case .archive: reading = try readArchive(bytes)
-    case .mail: reading = try readMail(bytes)
-    case .page: reading = HTMLPage.read(text(bytes))
-    case .calendar: reading = CalendarFile.read(text(bytes))
-    case .token: reading = try GoogleWallet.read(text(bytes))
-    case .catima: reading = Catima.read(text(bytes))
+    case .foreignJSON: return readJSON(bytes)
+    case .archive: return try readArchive(ZipArchive(bytes), within: &budget)
+    case .mail: return try readMail(bytes, within: &budget)
+    case .page: return read(bytes) { HTMLPage.read($0) }
+    case .calendar: return read(bytes) { CalendarFile.read($0) }
+    case .catima: return read(bytes) { Catima.read($0) }
+    case .token: return try GoogleWallet.read(text(bytes), languages: options.languages)
     case .other(let name):
-      var refusal = Refusal("is \(name); expected \(Self.expected)")
+      var refusal = Refusal(
+        "is \(name); expected tickets in JSON, a pass, a mail, a web page or a calendar")
       refusal.isOfAnotherKind = true
       throw refusal
     }
-    return reading
   }
 
-  /// What a file can be, for a sentence that ends with it.
-  static let expected =
-    "tickets in JSON, a pass, a mail or web page with reservations, a calendar or a Catima export"
+  private func read(_ bytes: [UInt8], _ reader: (String) -> Reading) -> Reading {
+    let text = text(bytes)
+    var reading = reader(text)
+    reading.remarks = reading.remarks.located(in: Array(text.utf8))
+    return reading
+  }
 
   private func text(_ bytes: [UInt8]) -> String {
     if let decoded = TextEncoding.decodeToUTF8(bytes) {
@@ -48,19 +60,16 @@ struct Importer {
     }
     return String(validating: bytes, as: UTF8.self) ?? Charset.windows1252.decode(bytes)
   }
-}
 
-// MARK: - JSON
-
-extension Importer {
-  private func readJSON(_ bytes: [UInt8]) throws(Refusal) -> Reading? {
-    guard bytes.count <= Self.mostBytesOfJSON else { return nil }
+  private func readJSON(_ bytes: [UInt8]) -> Reading? {
     // What is no JSON at all gets the sentence of the wallet's reader, which reads what can be.
-    guard let document = try? JSONDocument(bytes) else { return nil }
+    guard bytes.count <= Self.mostBytesOfJSON, let document = try? JSONDocument(bytes) else {
+      return nil
+    }
     var reading = Reading()
     let roots = document.roots.flatMap { $0.elements ?? [$0] }
-    guard let format = roots.lazy.compactMap(ForeignObject.init).first else { return nil }
-    switch format {
+    switch roots.lazy.compactMap(ForeignObject.init).first {
+    case nil: return nil
     case .pass:
       for root in roots { reading.append(PassDecoder.read(root, strings: [:])) }
     case .google:
@@ -69,65 +78,79 @@ extension Importer {
       }
     case .schemaOrg: reading = SchemaOrg.read(document.roots)
     }
-    reading.remarks = (document.remarks + reading.remarks).located(in: document.bytes)
+    reading.remarks = document.remarks + reading.remarks.located(in: document.bytes)
     return reading
   }
-}
-
-/// Whose an object is, by its keys.
-private enum ForeignObject {
-  case pass, google, schemaOrg
-
-  init?(_ object: JSONValue) {
-    guard let members = object.members else { return nil }
-    let keys = Set(members.map(\.key))
-    if !keys.isDisjoint(with: ["@type", "@graph", "@context"]) {
-      self = .schemaOrg
-    } else if keys.intersection(Self.passKeys).count >= 2 {
-      self = .pass
-    } else if !keys.isDisjoint(with: ["classId", "classReference"])
-      || keys.contains(where: { $0.hasSuffix("Objects") || $0.hasSuffix("Classes") })
-      || object["payload"]?.members != nil
-    {
-      self = .google
-    } else {
-      return nil
-    }
-  }
-
-  private static let passKeys: Set<String> = [
-    "formatVersion", "passTypeIdentifier", "serialNumber", "teamIdentifier", "organizationName",
-    "boardingPass", "coupon", "eventTicket", "generic", "storeCard", "posterGeneric", "barcodes",
-    "barcode", "description", "semantics", "relevantDate", "relevantDates",
-  ]
 }
 
 // MARK: - Documents in documents
 
 extension Importer {
-  private func readMail(_ bytes: [UInt8]) throws(Refusal) -> Reading {
+  private func readMail(
+    _ bytes: [UInt8], within budget: inout UnpackingBudget
+  ) throws(Refusal) -> Reading {
     var reading = Reading()
     for part in try MailMessage(bytes).parts where part.type != "text/plain" {
-      append(part.bytes, named: part.name ?? part.type, to: &reading)
+      append(part.bytes, named: part.name ?? part.type, to: &reading, within: &budget)
     }
     return reading
   }
 
-  private func readArchive(_ bytes: [UInt8]) throws(Refusal) -> Reading {
-    var archive = try ZipArchive(bytes)
-    return try PassPackage.read(&archive, options: options)
+  /// A pass, a bundle of them, an export of Catima, or an archive of any documents.
+  private func readArchive(
+    _ archive: ZipArchive, within budget: inout UnpackingBudget
+  ) throws(Refusal) -> Reading {
+    let documents = archive.documents
+    if documents.isEmpty || archive.isPass {
+      return try PassPackage.read(archive, options: options, within: &budget)
+    }
+    var reading = Reading(remarks: archive.remarks)
+    for entry in documents {
+      do throws(Refusal) {
+        let bytes = try archive.contents(of: entry, within: &budget)
+        append(bytes, named: entry.shownName, to: &reading, within: &budget)
+      } catch {
+        reading.remarks.append(Remark(error, in: entry.shownName))
+      }
+    }
+    return reading
   }
 
   /// Reads a document that lies in this one; what is wrong with it is a remark.
-  private func append(_ bytes: [UInt8], named name: String, to reading: inout Reading) {
-    guard depth < Self.deepest else { return }
-    var inner = self
-    inner.depth += 1
+  private func append(
+    _ bytes: [UInt8], named name: String, to reading: inout Reading,
+    within budget: inout UnpackingBudget
+  ) {
     do throws(Refusal) {
-      if let found = try inner.read(bytes) { reading.append(found, from: name) }
+      guard depth < Self.deepest else { throw Refusal("lies too deep in other documents") }
+      let inner = Importer(options, depth: depth + 1)
+      if let found = try inner.read(bytes, within: &budget) { reading.append(found, from: name) }
     } catch {
-      reading.remarks.append(Remark(error, in: name))
+      if !error.isOfAnotherKind { reading.remarks.append(Remark(error, in: name)) }
     }
+  }
+}
+
+extension ZipArchive {
+  /// Whether it has a `pass.json`, or several, of which its reader says so.
+  fileprivate var isPass: Bool {
+    do { return try PassPackage(self) != nil } catch { return true }
+  }
+
+  /// The files in it that can hold tickets, where there are any beside passes.
+  fileprivate var documents: [Entry] {
+    var hasOthers = false
+    let documents = entries.filter { entry in
+      guard entry.kind == .file else { return false }
+      switch FileFormat(startingWith: beginning(of: entry, count: FileFormat.start)) {
+      case .wallet, .other: return false
+      case .archive: return true
+      default:
+        hasOthers = true
+        return true
+      }
+    }
+    return hasOthers ? documents : []
   }
 }
 

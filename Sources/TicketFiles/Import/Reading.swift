@@ -85,4 +85,9 @@ package struct ReadingOptions: Sendable {
   var checksSeals = false
 
   package init() {}
+
+  /// - Parameter variable: a variable of the environment by its name.
+  package init(environment variable: (_ name: String) -> String?) {
+    languages = Languages.wished(in: variable)
+  }
 }

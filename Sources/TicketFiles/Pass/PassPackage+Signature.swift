@@ -9,6 +9,10 @@ extension PassPackage {
     to reading: inout Reading, options: ReadingOptions, within budget: inout UnpackingBudget
   ) {
     guard !reading.tickets.isEmpty else { return }
+    guard options.checksSeals else {
+      reading.hasUncheckedSeals = true
+      return
+    }
     let words = signatureWords(options: options, within: &budget)
     let field = Field(label: "Signature", value: Text(words))
     for place in reading.tickets.indices { reading.tickets[place].back.append(field) }
