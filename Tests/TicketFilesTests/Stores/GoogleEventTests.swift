@@ -145,5 +145,4 @@ struct GoogleEventTests {
       try googleTicket("eventTicket", #"{"eventName": "Vertigo", "sectionLabel": "THEATER"}"#).kind
         == .film)
   }
-
 }
