@@ -63,7 +63,8 @@ extension SchemaOrg.Thing {
     return Stop(name: name, code: code, platform: text("\(end)Gate", "\(end)Platform"))
   }
 
-  /// What timetables call a station. Of `uk:EUS` it is `EUS`; `ibnr:8011160` is a key for databases.
+  /// What timetables call a station: of `uk:EUS` it is `EUS`, while `ibnr:8011160` is a database's
+  /// key.
   private var stationCode: Text? {
     guard let identifier = text("identifier") else { return nil }
     let code = identifier.line.split(separator: ":").last ?? ""

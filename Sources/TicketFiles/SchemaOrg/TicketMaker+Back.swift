@@ -42,6 +42,9 @@ extension SchemaOrg.TicketMaker {
         for address in action.targets { links.append((label, address)) }
       }
     }
+    for offer in thing.things("offers").prefix(1) {
+      for address in offer.texts("url") { links.append(("Tickets", address)) }
+    }
     if let place = eventPlace, place.types.contains("VirtualLocation"), let url = place.text("url")
     {
       links.append(("Online", url))

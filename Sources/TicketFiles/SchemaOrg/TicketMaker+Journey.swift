@@ -18,6 +18,7 @@ extension SchemaOrg.TicketMaker {
     addField("Group", text("boardingGroup"))
     addField("Sequence", text("passengerSequenceNumber"))
     addField("Priority", text("passengerPriorityStatus"))
+    addField("Screening", text("securityScreening"))
     addField("Class", booking.seatingType)
     addField("Airline", airline?.text("name"))
     addBack("Arrival terminal", thing.text("arrivalTerminal"))
@@ -31,7 +32,7 @@ extension SchemaOrg.TicketMaker {
       names = ("busNumber", "busName", "Bus")
     case .boat:
       ticket.kind = .boat
-      names = ("boatNumber", "name", "Boat")
+      names = ("boatNumber", "boatName", "Boat")
     default:
       ticket.kind = .train
       names = ("trainNumber", "trainName", "Train")

@@ -34,7 +34,7 @@ extension SchemaOrg {
       if ticket.reference != nil { return true }
       switch booking.subject {
       case .lodging, .food, .visit, .car, .taxi, .membership, .ticket:
-        if booking.reservation.types.isEmpty { return false }
+        if booking.reservation.properties.isEmpty { return false }
       case .event, .flight, .train, .bus, .boat: break
       }
       return ticket.title != nil || ticket.from != nil || ticket.to != nil
