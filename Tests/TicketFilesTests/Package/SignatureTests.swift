@@ -69,6 +69,19 @@ struct SignatureTests {
     #expect(try Self.words(of: files) == words)
   }
 
+  @Test("each ticket of a pass says so on its back, behind what is there")
+  func back() throws {
+    let archive = try ZipArchive(ArchiveMaker.bytes(Self.pass, Self.strip, Self.manifest))
+    let package = try #require(try PassPackage(archive))
+    var ticket = Ticket()
+    ticket.back = [Field(label: "Terms", value: "None")]
+    var reading = Reading(tickets: [ticket, Ticket()])
+    var budget = UnpackingBudget()
+    package.addSignature(to: &reading, options: ReadingOptions(), within: &budget)
+    let field = Field(label: "Signature", value: "intact, unsigned")
+    #expect(reading.tickets.map(\.back) == [ticket.back + [field], [field]])
+  }
+
   @Test("a manifest written otherwise: not what was signed, whatever it says of the files")
   func otherManifest() throws {
     let same = String(decoding: SignatureFixture.manifest, as: UTF8.self)
