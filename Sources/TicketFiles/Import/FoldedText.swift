@@ -1,8 +1,8 @@
 extension String {
   /// In small letters and without accents: what two spellings of a word have in common.
   ///
-  /// Latin letters alone are folded; an accent of its own scalar (U+0300–036F) is left out. A German
-  /// umlaut loses its dots: `März` is `marz`.
+  /// Latin letters alone are folded; an accent of its own scalar (U+0300–036F) is left out. A
+  /// German umlaut loses its dots: `März` is `marz`.
   var folded: String {
     var folded = ""
     for scalar in lowercased().unicodeScalars {

@@ -20,7 +20,7 @@ enum LooseDate {
     return reader(text).clockTime
   }
 
-  /// Two dates with a dash or a word between them: `11.07.2025 - 12.07.2025`, `24.–26. August 2024`.
+  /// Two dates with a dash or a word between them: `11.07.2025 - 12.07.2025`, `24.–26. Mai 2024`.
   static func range(_ text: String) -> (first: WallTime, last: WallTime)? {
     guard text.utf8.count <= longest else { return nil }
     for separator in [" - ", "–", "—", " bis ", " to ", " au ", " al ", " até ", " t/m ", " tot "] {

@@ -2,7 +2,7 @@ extension FieldWords {
   /// The longest list, for keys are English in any pass.
   static let english: KeyValuePairs<FieldRole, String> = [
     .event: """
-    event, event name, event title, eventname, show, show name, performance, production, title, \
+    event, event name, event title, eventname, show, show name, performance, production, title,
     conference, festival
     """,
     .match: "match, fixture, game, teams, match name, match title, matchup",
@@ -14,26 +14,28 @@ extension FieldWords {
     .film: "film, movie, movie title, film title",
     .performer: "artist, artists, performer, performers, line up, lineup",
     .venue: """
-    venue, location, loc, place, stadium, arena, theatre, theater, cinema, ground, where, venue \
+    venue, location, loc, place, stadium, arena, theatre, theater, cinema, ground, where, venue
     name, location name, event location, event venue, stadium name, site, museum
     """,
     .city: "city, town, venue city",
     .date: """
-    date, day, when, date time, date and time, datetime, event date, match date, date of event, \
-    game date, flight date, travel date, departure date, depart date, dept date, dep date, date of \
+    date, day, when, date time, date and time, datetime, event date, match date, date of event,
+    game date, flight date, travel date, departure date, depart date, dept date, dep date, date of
     travel, journey date, show date, date of visit, visit date, valid on
     """,
     .time: "time, show time, showtime, event time, match time, game time, session, time of event",
     .start: """
-    start, starts, begin, begins, start time, start date, kick off, kickoff, ko, kick off time, \
-    starts at, tip off, event start, valid from, valid date from, event start date, start date time, check in
+    start, starts, begin, begins, start time, start date, kick off, kickoff, ko, kick off time,
+    starts at, tip off, event start, valid from, valid date from, event start date, start date
+    time, check in
     """,
     .ends: """
-    end, ends, end time, end date, ends at, event end, finish, check out, expires, expiry, expiration, \
-    expiry date, expiration date, valid until, valid till, valid thru, valid to, valid date to
+    end, ends, end time, end date, ends at, event end, finish, check out, expires, expiry,
+    expiration, expiry date, expiration date, valid until, valid till, valid thru, valid to, valid
+    date to
     """,
     .doors: """
-    doors, doors open, door time, doors time, gates open, gates, gate opens, opening, admission \
+    doors, doors open, door time, doors time, gates open, gates, gate opens, opening, admission
     time, entry time, doors open at, entry from
     """,
     .boarding: "boarding, board, boards, boarding time, boards at, boarding starts, boarding at",
@@ -44,50 +46,53 @@ extension FieldWords {
     arrival time, arrives, arr time, arrive time, arriving, arrives at, sta, arrival date, arrive
     """,
     .gate: """
-    gate, entrance, entry, turnstile, entry gate, entrance gate, gate no, portal, access, door, \
+    gate, entrance, entry, turnstile, entry gate, entrance gate, gate no, portal, access, door,
     boarding gate, departure gate, enter via, enter at
     """,
     .level: "level, tier, floor, storey, ring",
     .stand: "stand, tribune, grandstand, seating area",
-    .block:
-      "block, section, sec, sect, area, zone, sector, seat section, seat block, blk, aisle block",
+    .block: """
+    block, section, sec, sect, area, zone, sector, seat section, seat block, blk, aisle block
+    """,
     .row: "row, seat row, rw",
     .seat: "seat, seats, seat no, seat number, seatnumber, seating, assigned seat",
     .coach: "coach, carriage, car, wagon, coach no, car number, coach number",
     .holder: """
-    name, passenger, passengers, passenger name, name of passenger, holder, ticket holder, attendee, \
-    attendee name, traveller, travellers, traveler, travelers, customer, customer name, member, \
-    member name, owner, ticket owner, full name, participant, visitor name, card holder, cardholder, \
-    guest name, lead guest, issued to, supporter, fan
+    name, passenger, passengers, passenger name, name of passenger, holder, ticket holder,
+    attendee, attendee name, traveller, travellers, traveler, travelers, customer, customer name,
+    member, member name, owner, ticket owner, full name, participant, visitor name, card holder,
+    cardholder, guest name, lead guest, issued to, supporter, fan
     """,
-    .price:
-      "price, total, total price, ticket price, fare paid, amount, amount paid, cost, face value",
+    .price: """
+    price, total, total price, ticket price, fare paid, amount, amount paid, cost, face value
+    """,
     .reference: """
-    reference, ref, booking, booking reference, booking ref, booking code, booking id, order, order \
-    id, order code, order reference, order no, confirmation, confirmation code, pnr, record locator, \
-    recordlocator, locator, reservation, reservation code, bookingreference, reservation id, \
-    transaction
+    reference, ref, booking, booking reference, booking ref, booking code, booking id, order,
+    order id, order code, order reference, order no, confirmation, confirmation code, pnr, record
+    locator, recordlocator, locator, reservation, reservation code, bookingreference, reservation
+    id, transaction
     """,
     .origin: "origin, from, departure, depart, departing from, dep, dep city, departure station",
-    .destination:
-      "destination, to, arrival, arriving at, arr, arr city, arrival station, dest, going to",
+    .destination: """
+    destination, to, arrival, arriving at, arr, arr city, arrival station, dest, going to
+    """,
     .platform: "platform, track, pier, berth, stop, dep platform, departure platform",
     .flight: "flight, flight no, flight number, flightnumber",
     .train: "train, train no, train number",
     .bus: "bus, bus no, bus number, line",
     .boat: "ship, ferry, vessel, sailing, boat",
     .other: """
-    ticket, ticket type, ticket name, ticket number, class, group, boarding group, boarding class, \
-    seat type, seat class, seat category, venue address, event id, event type, order date, booking \
-    date, booking class, home address, price category, price level, price type, terminal, status, \
-    date of birth, birth date, place of birth, member since, row type, section type, gate closes, \
+    ticket, ticket type, ticket name, ticket number, class, group, boarding group, boarding class,
+    seat type, seat class, seat category, venue address, event id, event type, order date, booking
+    date, booking class, home address, price category, price level, price type, terminal, status,
+    date of birth, birth date, place of birth, member since, row type, section type, gate closes,
     gates close, gate closure, info, information
     """,
   ]
 
   static let german: KeyValuePairs<FieldRole, String> = [
     .event: """
-    veranstaltung, name der veranstaltung, veranstaltungsname, vorstellung, titel, aufführung, \
+    veranstaltung, name der veranstaltung, veranstaltungsname, vorstellung, titel, aufführung,
     event, konzert
     """,
     .match: "spiel, begegnung, partie, paarung, spielpaarung, heimspiel, match",
@@ -99,17 +104,18 @@ extension FieldWords {
     .film: "film, filmtitel",
     .performer: "künstler, interpret, band",
     .venue: """
-    ort, veranstaltungsort, spielort, stadion, spielstätte, halle, kino, theater, location, arena, \
+    ort, veranstaltungsort, spielort, stadion, spielstätte, halle, kino, theater, location, arena,
     veranstaltungsstätte, wo
     """,
     .city: "stadt",
     .date: """
-    datum, tag, termin, wann, datum uhrzeit, datum und uhrzeit, datum zeit, reisedatum, \
+    datum, tag, termin, wann, datum uhrzeit, datum und uhrzeit, datum zeit, reisedatum,
     veranstaltungsdatum, spieltermin, flugdatum, gültig am, besuchsdatum, reisetag
     """,
     .time: "uhrzeit, zeit, spielzeit",
-    .start:
-      "beginn, anfang, anstoß, anpfiff, start, spielbeginn, startzeit, beginnt, gültig ab, anreise",
+    .start: """
+    beginn, anfang, anstoß, anpfiff, start, spielbeginn, startzeit, beginnt, gültig ab, anreise
+    """,
     .ends: "ende, endet, gültig bis, veranstaltungsende, abreise",
     .doors: "einlass, türöffnung, einlass ab, einlasszeit, stadionöffnung, einlassbeginn, öffnung",
     .boarding: "einsteigen, boarding, boardingzeit, einstieg",
@@ -120,18 +126,19 @@ extension FieldWords {
     .stand: "tribüne, kurve, seite",
     .block: "block, sektor, bereich, abschnitt, zone",
     .row: "reihe, rh, sitzreihe, reihennummer",
-    .seat:
-      "platz, sitz, sitzplatz, sitznummer, platznummer, sitzplatznummer, sitzplätze, plätze, pl",
+    .seat: """
+    platz, sitz, sitzplatz, sitznummer, platznummer, sitzplatznummer, sitzplätze, plätze, pl
+    """,
     .coach: "wagen, wagennummer, waggon, wg",
     .holder: """
-    name, inhaber, ticketinhaber, karteninhaber, passagier, reisender, reisende, fahrgast, besteller, \
-    teilnehmer, käufer, kunde, mitglied, name des passagiers, personalisiert auf, vor und nachname, \
-    name vorname
+    name, inhaber, ticketinhaber, karteninhaber, passagier, reisender, reisende, fahrgast,
+    besteller, teilnehmer, käufer, kunde, mitglied, name des passagiers, personalisiert auf, vor
+    und nachname, name vorname
     """,
     .price: "preis, gesamtpreis, betrag, ticketpreis, kartenpreis, endpreis, summe",
     .reference: """
-    buchung, buchungsnummer, buchungscode, bestellung, bestellnummer, bestellcode, auftrag, \
-    auftragsnummer, auftrags, referenz, reservierung, reservierungsnummer, vorgangsnummer, \
+    buchung, buchungsnummer, buchungscode, bestellung, bestellnummer, bestellcode, auftrag,
+    auftragsnummer, auftrags, referenz, reservierung, reservierungsnummer, vorgangsnummer,
     buchungsreferenz, bestellnr, auftragsnr, buchungsnr
     """,
     .origin: "von, abfahrt, abflug, abfahrtsort, ab",
@@ -142,8 +149,8 @@ extension FieldWords {
     .bus: "bus, buslinie, linie",
     .boat: "schiff, fähre",
     .other: """
-    klasse, gruppe, kategorie, preiskategorie, platzkategorie, ermäßigung, tickettyp, bestelldatum, \
-    geburtsdatum, geburtsort, veranstalter, kundennummer, buchungsdatum, platzgruppe
+    klasse, gruppe, kategorie, preiskategorie, platzkategorie, ermäßigung, tickettyp,
+    bestelldatum, geburtsdatum, geburtsort, veranstalter, kundennummer, buchungsdatum, platzgruppe
     """,
   ]
 
@@ -176,8 +183,9 @@ extension FieldWords {
     .coach: "rijtuig, wagon",
     .holder: "naam, houder, passagier, reiziger, kaarthouder, bezoeker, deelnemer, klant",
     .price: "prijs, bedrag, totaal",
-    .reference:
-      "referentie, boeking, bestelling, reservering, ordernummer, bestelnummer, boekingscode",
+    .reference: """
+    referentie, boeking, bestelling, reservering, ordernummer, bestelnummer, boekingscode
+    """,
     .origin: "van, vertrek",
     .destination: "naar, aankomst, bestemming",
     .platform: "spoor, perron",

@@ -11,8 +11,9 @@ extension FieldWords {
     .performer: "artiste, artistes",
     .venue: "lieu, stade, salle, théâtre, adresse du lieu, enceinte, cinéma, musée",
     .city: "ville",
-    .date:
-      "date, jour, date et heure, date heure, quand, date de voyage, date du match, valable le",
+    .date: """
+    date, jour, date et heure, date heure, quand, date de voyage, date du match, valable le
+    """,
     .time: "heure, horaire, séance",
     .start: "début, coup d'envoi, commence, commence à, heure de début",
     .ends: "fin, heure de fin, valable jusqu'au",
@@ -27,11 +28,13 @@ extension FieldWords {
     .row: "rang, rangée",
     .seat: "siège, place, numéro de place, numéro de siège, fauteuil, places",
     .coach: "voiture, wagon",
-    .holder:
-      "nom, titulaire, passager, voyageur, porteur, bénéficiaire, nom du passager, nom et prénom, client",
+    .holder: """
+    nom, titulaire, passager, voyageur, porteur, bénéficiaire, nom du passager, nom et prénom,
+    client
+    """,
     .price: "prix, tarif payé, montant, prix total, prix ttc",
     .reference: """
-    référence, réservation, commande, dossier, numéro de commande, référence dossier, numéro de \
+    référence, réservation, commande, dossier, numéro de commande, référence dossier, numéro de
     dossier, référence de réservation, réf, code de réservation
     """,
     .origin: "départ, de, gare de départ, au départ de, provenance",
@@ -41,8 +44,9 @@ extension FieldWords {
     .train: "train, numéro de train",
     .bus: "bus, autocar, ligne",
     .boat: "bateau, navire, traversée",
-    .other:
-      "tarif, classe, catégorie, groupe, date de naissance, date de commande, type de billet, billet",
+    .other: """
+    tarif, classe, catégorie, groupe, date de naissance, date de commande, type de billet, billet
+    """,
   ]
 
   static let spanish: KeyValuePairs<FieldRole, String> = [
@@ -72,11 +76,15 @@ extension FieldWords {
     .row: "fila",
     .seat: "asiento, butaca, localidad, número de asiento, asientos, plaza",
     .coach: "coche, vagón",
-    .holder:
-      "nombre, titular, pasajero, viajero, asistente, nombre y apellidos, nombre del pasajero, cliente",
+    .holder: """
+    nombre, titular, pasajero, viajero, asistente, nombre y apellidos, nombre del pasajero,
+    cliente
+    """,
     .price: "precio, importe, total, precio total",
-    .reference:
-      "referencia, reserva, pedido, localizador, número de pedido, código de reserva, número de reserva",
+    .reference: """
+    referencia, reserva, pedido, localizador, número de pedido, código de reserva, número de
+    reserva
+    """,
     .origin: "origen, desde, salida",
     .destination: "destino, hasta, llegada",
     .platform: "andén, vía",
@@ -114,12 +122,13 @@ extension FieldWords {
     .row: "fila",
     .seat: "posto, poltrona, numero posto, sedile, posti",
     .coach: "carrozza",
-    .holder:
-      "nome, intestatario, titolare, passeggero, viaggiatore, nominativo, nome e cognome, cliente",
+    .holder: """
+    nome, intestatario, titolare, passeggero, viaggiatore, nominativo, nome e cognome, cliente
+    """,
     .price: "prezzo, importo, totale, prezzo totale",
     .reference: """
-    riferimento, prenotazione, ordine, codice prenotazione, numero ordine, codice ordine, codice di \
-    prenotazione
+    riferimento, prenotazione, ordine, codice prenotazione, numero ordine, codice ordine, codice
+    di prenotazione
     """,
     .origin: "da, partenza, origine",
     .destination: "a, arrivo, destinazione",
@@ -133,7 +142,7 @@ extension FieldWords {
 
   static let portuguese: KeyValuePairs<FieldRole, String> = [
     .event: "evento, espetáculo, título, concerto, nome do evento",
-    .match: "jogo, partida, confronto",
+    .match: "jogo, confronto",
     .home: "casa, equipa da casa, mandante, equipe da casa",
     .away: "visitante, equipa visitante, fora, adversário",
     .guest: "convidado",
@@ -160,8 +169,9 @@ extension FieldWords {
     .coach: "carruagem, vagão",
     .holder: "nome, titular, passageiro, portador, nome do passageiro, nome completo, cliente",
     .price: "preço, valor, total, preço total",
-    .reference:
-      "referência, reserva, encomenda, pedido, código de reserva, localizador, número da reserva",
+    .reference: """
+    referência, reserva, encomenda, pedido, código de reserva, localizador, número da reserva
+    """,
     .origin: "origem, de, partida",
     .destination: "destino, para, chegada",
     .platform: "plataforma, linha, cais",

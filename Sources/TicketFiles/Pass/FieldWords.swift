@@ -92,19 +92,20 @@ extension FieldWords {
   /// Words that change nothing: articles, "your", and what says that a number follows.
   private static let fillers = words(
     """
-    number numbers no nr num nummer numero n the your der die das des ihr ihre dein deine le la les \
-    l d du des el los las tu su il lo gli i vostro tuo o os as seu sua het uw je jouw
+    number numbers no nr num nummer numero n the your der die das des ihr ihre dein deine le la
+    les l d du des el los las tu su il lo gli i vostro tuo o os as seu sua het uw je jouw
     """)
 
   /// What keys add to a word: the group that it stands in, and that it is a text.
   private static let keyFillers = words(
     """
-    header prim primary sec secondary aux auxiliary back front footer field fields value label text \
-    key str string heading title info left right top bottom one two three four five six side backside
+    header prim primary sec secondary aux auxiliary back front footer field fields value label
+    text key str string heading title info left right top bottom one two three four five six side
+    backside
     """)
 
   private static func words(_ text: String) -> Set<String> {
-    Set(text.split(separator: " ").map(String.init))
+    Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
   }
 }
 

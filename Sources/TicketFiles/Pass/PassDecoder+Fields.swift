@@ -105,7 +105,7 @@ extension PassDecoder {
 // MARK: - Fields by role
 
 extension PassDecoder {
-  /// Places of the fields with a role that say something: those of the front, then those of the back.
+  /// Places of the fields with a role that say something: of the front, then of the back.
   func places(of roles: FieldRole...) -> [Int] {
     let places = fields.indices.filter { place in
       fields[place].role.map(roles.contains) == true && !fields[place].value.isPlaceholder

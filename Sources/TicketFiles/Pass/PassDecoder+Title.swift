@@ -1,7 +1,7 @@
 import Tickets
 
 extension PassDecoder {
-  /// Sets what it is called. A pass without any word has its kind's.
+  /// Sets what it is called. A pass without any word has its style's.
   ///
   /// A shop's card is known by the shop; what stands largest on it is a balance or a rank.
   mutating func decodeTitle() {
@@ -15,7 +15,7 @@ extension PassDecoder {
       : [event, ticket.teamsLine, journeyLine, printed, logo, description, organization]
     let name = names.compactMap(\.self).first { !$0.isPlaceholder }
     let title = ticket.title ?? name.map { Text($0) }
-    ticket.title = title ?? Text(Text(ticket.kind?.rawValue ?? "pass").readable)
+    ticket.title = title ?? Text(Text(style?.rawValue ?? "pass").readable)
     guard let title else { return }
     for place in fields.indices where isName(fields[place]) && fields[place].value == title.verbatim
     {

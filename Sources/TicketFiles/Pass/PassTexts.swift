@@ -44,7 +44,7 @@ struct PassTexts {
     "strong", "sub", "sup", "table", "tbody", "td", "th", "tr", "tt", "u", "ul",
   ]
 
-  /// C1 control characters as the marks that windows-1252 has in their places, and line ends as `\n`.
+  /// C1 control characters as what windows-1252 has in their places, and line ends as `\n`.
   private static func withoutControls(_ text: String) -> String {
     func isControl(_ scalar: Unicode.Scalar) -> Bool {
       scalar == "\r" || 0x80...0x9f ~= scalar.value

@@ -2,7 +2,7 @@
 enum PassTopic: CaseIterable {
   case sport, film, concert, theatre, museum
 
-  /// UTF-8 bytes of each text that are looked at: terms of use have no end.
+  /// Characters of each text that are looked at: terms of use have no end.
   private static let longest = 4_000
 
   static func topics(of texts: [String]) -> Set<PassTopic> {
@@ -21,10 +21,10 @@ enum PassTopic: CaseIterable {
       (
         .sport,
         """
-        fussball football soccer futbol calcio futebol voetbal bundesliga liga ligue laliga uefa fifa \
-        dfb spieltag matchday anpfiff anstoss kickoff heimspiel auswartsspiel gasteblock gastebereich \
-        heimbereich gastefans fanblock gegengerade rugby eishockey hockey basketball handball \
-        volleyball nba nfl nhl mlb mls championship eredivisie pokal jornada
+        fussball football soccer futbol calcio futebol voetbal bundesliga liga ligue laliga uefa
+        fifa dfb spieltag matchday anpfiff anstoss kickoff heimspiel auswartsspiel gasteblock
+        gastebereich heimbereich gastefans fanblock gegengerade rugby eishockey hockey basketball
+        handball volleyball nba nfl nhl mlb mls championship eredivisie pokal jornada
         """
       ),
       (
@@ -43,7 +43,7 @@ enum PassTopic: CaseIterable {
     ]
     var words: [String: PassTopic] = [:]
     for (topic, list) in lists {
-      for word in list.split(separator: " ") { words[String(word)] = topic }
+      for word in list.foldedWords { words[word] = topic }
     }
     return words
   }()

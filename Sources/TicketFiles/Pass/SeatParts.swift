@@ -87,7 +87,10 @@ extension SeatParts {
   private static func split(_ value: String, into count: Int) -> [String]? {
     for marks in ["/", "|", "·", ",", ";", "-–", " "] {
       let parts = value.split { marks.contains($0) }.map { String($0).trimmed }
-      if parts.count == count { return parts }
+      guard parts.count == count, marks != " " || !parts.contains(where: \.isPlaceholder) else {
+        continue
+      }
+      return parts
     }
     return nil
   }
