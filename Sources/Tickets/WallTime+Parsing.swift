@@ -123,7 +123,6 @@ private struct DigitScanner {
       return nil
     }
     let offset = (sign == 0x2d ? -1 : 1) * (hours * 60 + minutes)
-    // The world's clocks run from -12:00 to +14:00.
-    return -12 * 60...14 * 60 ~= offset ? Offset(minutes: offset) : nil
+    return WallTime.offsets ~= offset ? Offset(minutes: offset) : nil
   }
 }

@@ -8,6 +8,9 @@ package struct WallTime: Hashable, Sendable {
   /// Minutes east of Greenwich.
   package let offset: Int?
 
+  /// The world's clocks run from -12:00 to +14:00.
+  package static let offsets = -12 * 60...14 * 60
+
   package init(day: CalendarDay, time: TimeOfDay? = nil, offset: Int? = nil) {
     self.day = day
     self.time = day.day == nil ? nil : time
@@ -32,6 +35,14 @@ package struct WallTime: Hashable, Sendable {
 extension WallTime: CustomStringConvertible {
   /// ISO 8601 without the offset: `2024-08-24T17:30`.
   package var description: String { time.map { "\(day)T\($0)" } ?? day.description }
+
+  /// ISO 8601 with the offset, where there is one: `2024-08-24T17:30+01:00`; it reads back whole.
+  package var iso8601: String {
+    guard let offset else { return description }
+    let (hours, minutes) = offset.magnitude.quotientAndRemainder(dividingBy: 60)
+    let sign = offset < 0 ? "-" : "+"
+    return description + sign + twoDigits(Int(hours)) + ":" + twoDigits(Int(minutes))
+  }
 }
 
 /// A time on a clock face, to the second.

@@ -84,7 +84,8 @@ struct WallTimeLawTests {
       guard let offset = time.offset else { continue }
       let (hours, minutes) = abs(offset).quotientAndRemainder(dividingBy: 60)
       let zone = String(format: "%@%02d:%02d", offset < 0 ? "-" : "+", hours, minutes)
-      #expect(WallTime(parsing: time.description + zone) == time, "\(time)\(zone)")
+      #expect(time.iso8601 == time.description + zone)
+      #expect(WallTime(parsing: time.iso8601) == time, "\(time)\(zone)")
     }
   }
 

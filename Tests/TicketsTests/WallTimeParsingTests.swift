@@ -47,6 +47,18 @@ struct WallTimeParsingTests {
   }
 
   @Test(
+    "in ISO 8601 with its offset",
+    arguments: [
+      ("2024", "2024"), ("2024-08-24", "2024-08-24"), ("20240824T1730", "2024-08-24T17:30"),
+      ("2024-08-24 17:30:00.5Z", "2024-08-24T17:30+00:00"),
+      ("2024-08-24T17:30:05-0330", "2024-08-24T17:30:05-03:30"),
+      ("2024-08-24T17:30+14", "2024-08-24T17:30+14:00"),
+    ])
+  func iso8601(text: String, iso: String) {
+    #expect(WallTime(parsing: text)?.iso8601 == iso)
+  }
+
+  @Test(
     "a date that the calendar does not have (D04, D07)",
     arguments: [
       "2026-02-29", "1900-02-29", "2100-02-29", "2024-02-30", "2024-04-31", "2024-06-31",

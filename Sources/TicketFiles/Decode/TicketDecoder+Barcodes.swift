@@ -45,7 +45,7 @@ extension TicketDecoder {
       if let known = MessageEncoding(name: text.verbatim) {
         encoding = known
       } else {
-        report("encoding", name, expected: "iso-8859-1, us-ascii or utf-8")
+        report("encoding", name, expected: "iso-8859-1, windows-1252 or utf-8")
       }
     }
     return encoded(message.verbatim, as: encoding)
@@ -53,32 +53,5 @@ extension TicketDecoder {
 
   private func encoded(_ message: String, as encoding: MessageEncoding) -> [UInt8] {
     encoding.bytes(of: message) ?? Array(message.utf8)
-  }
-}
-
-/// The encodings that passes name for their messages.
-enum MessageEncoding {
-  case ascii, latin1, utf8
-
-  /// - Parameter name: an IANA name or one of its usual aliases.
-  init?(name: String) {
-    switch TicketKey.fold(name) {
-    case "usascii", "ascii": self = .ascii
-    case "iso88591", "latin1", "l1": self = .latin1
-    case "utf8": self = .utf8
-    default: return nil
-    }
-  }
-
-  /// Nil where a character does not fit.
-  func bytes(of message: String) -> [UInt8]? {
-    let limit: UInt32 = self == .ascii ? 0x80 : 0x100
-    if self == .utf8 { return Array(message.utf8) }
-    var bytes: [UInt8] = []
-    for scalar in message.unicodeScalars {
-      guard scalar.value < limit else { return nil }
-      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-    }
-    return bytes
   }
 }

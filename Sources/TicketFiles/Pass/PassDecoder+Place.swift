@@ -1,0 +1,60 @@
+import Tickets
+
+extension PassDecoder {
+  /// Sets where it is.
+  mutating func decodeVenue() {
+    var venue = Venue(
+      name: tag("venueName").map { Text($0) }, city: tag("venueRegionName").map { Text($0) })
+    // A journey's place is where it begins, which it has said.
+    if style != .boardingPass {
+      let name = take(.venue) { !$0.isRich }
+      let city = take(.city)
+      if venue.name == nil { venue.name = name.map { Text($0) } }
+      if venue.city == nil, city != name { venue.city = city.map { Text($0) } }
+      if let room = tag("venueRoom") {
+        ticket.fields.append(Field(label: "Room", value: Text(room)))
+      }
+    }
+    let place = tags["venueLocation"] ?? members["locations"]?.elements?.first
+    if style == .eventTicket || venue.name != nil, let place, place.members != nil {
+      venue.latitude = text(place["latitude"], named: "latitude").map { Text($0) }
+      venue.longitude = text(place["longitude"], named: "longitude").map { Text($0) }
+    }
+    if venue != Venue() { ticket.venue = venue }
+  }
+
+  /// Sets who holds it, what it cost, and under which number it was bought.
+  mutating func decodeBuyer() {
+    let isTeam = ticket.isFixture
+    let name = person("attendeeName") ?? person("passengerName")
+    let holder = take(.holder) { !$0.isRich } ?? (isTeam ? nil : take(.guest) { !$0.isRich })
+    ticket.holder = (name ?? holder).map { Text($0) }
+    let reference = take(.reference) { $0.value.utf8.count <= SeatParts.longest }
+    ticket.reference = (tag("confirmationNumber") ?? reference).map { Text($0) }
+    ticket.price = price()
+  }
+
+  private mutating func person(_ name: String) -> String? {
+    guard let value = tags[name], value.members != nil else { return tag(name) }
+    let parts = ["namePrefix", "givenName", "middleName", "familyName", "nameSuffix"]
+    let words = parts.compactMap { text(value[$0], named: $0) }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  private mutating func price() -> Price? {
+    if let value = tags["totalPrice"] {
+      if let amount = text(value["amount"], named: "amount") {
+        let currency = text(value["currencyCode"], named: "currencyCode")
+        return Price(amount: Text(amount), currency: currency.map { Text($0) })
+      }
+      report("totalPrice", value, expected: "an object with an \"amount\"")
+    }
+    // A shop's card has a balance.
+    guard style != .storeCard, style != .coupon else { return nil }
+    let named = places(of: .price)
+    let priced = fields.indices.filter { fields[$0].price != nil && fields[$0].role == nil }
+    guard let place = named.first ?? priced.first else { return nil }
+    use(place)
+    return fields[place].price ?? Price(parsing: Text(fields[place].value))
+  }
+}
