@@ -33,6 +33,9 @@ extension MessageEncoding {
     case .ascii: "us-ascii"
     case .latin1: "iso-8859-1"
     case .utf8: "utf-8"
+    case .latin9: "iso-8859-15"
+    case .windows1252: "windows-1252"
+    case .utf16: "utf-16"
     }
   }
 }

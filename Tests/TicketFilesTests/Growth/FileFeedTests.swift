@@ -44,7 +44,7 @@ final class FileFeedTests {
     #expect(feed.takeMore())
     #expect(!isReadable(feed))
     #expect(titles(feed) == ["a", "b"])
-    #expect(feed.file.result.findings == [])
+    #expect(feed.walletFile.result.findings == [])
     #expect(!feed.takeMore())
     append(": \"c\"}\n")
     #expect(feed.takeMore())
@@ -56,11 +56,11 @@ final class FileFeedTests {
   func cut() throws {
     append("[{\"title\": \"a\"}, {\"title\": \"b")
     let feed = try feed()
-    #expect(feed.file.result.findings.count == 1)
+    #expect(feed.walletFile.result.findings.count == 1)
     append("\"}, {\"title\": \"c\"}]\n")
     #expect(feed.takeMore())
     #expect(titles(feed) == ["a", "b", "c"])
-    #expect(feed.file.result.findings == [])
+    #expect(feed.walletFile.result.findings == [])
   }
 
   @Test("to many times its size, as if it were opened then")
@@ -78,7 +78,7 @@ final class FileFeedTests {
     append("]}\n")
     _ = feed.takeMore()
     let opened = try self.feed()
-    #expect(feed.file.isSame(as: opened.file))
+    #expect(feed.walletFile.isSame(as: opened.walletFile))
     #expect(feed.file.orderKeys == opened.file.orderKeys)
     #expect(titles(feed) == (0..<60).map(String.init))
   }

@@ -53,7 +53,7 @@ final class StreamFeedTests {
     #expect(feed.descriptor == nil)
     #expect(feed.fault == nil)
     #expect(titles(feed) == ["a", "b", "c"])
-    #expect(feed.file.result.findings == [])
+    #expect(feed.walletFile.result.findings == [])
   }
 
   @Test("that ends inside a ticket is told so at its end, and not before")
@@ -62,11 +62,11 @@ final class StreamFeedTests {
     try writer.write("[{\"title\": \"a\"}, {\"title\": \"b")
     let feed = try self.feed(writer)
     #expect(feed.file.count == 1)
-    #expect(feed.file.result.findings == [])
+    #expect(feed.walletFile.result.findings == [])
     writer.end()
     #expect(feed.takeMore())
     #expect(feed.file.count == 2)
-    #expect(feed.file.result.findings.map(\.ticket) == [1])
+    #expect(feed.walletFile.result.findings.map(\.ticket) == [1])
     #expect(feed.file.ticket(at: 1).fault?.line.contains("ends inside this ticket") == true)
   }
 
@@ -82,7 +82,7 @@ final class StreamFeedTests {
       try writer.write("tle\": \"\(title) again\"}\n")
       #expect(feed.takeMore())
     }
-    #expect(feed.file.result.findings.count == 1)
+    #expect(feed.walletFile.result.findings.count == 1)
     writer.end()
     #expect(feed.takeMore())
     #expect(titles(feed) == ["a", "b", "b again", "c", "c again", "d", "d again"])
@@ -95,12 +95,12 @@ final class StreamFeedTests {
     // Read like a pipe that is always full.
     let lines = open(folder.path(of: "lines"), O_RDONLY | O_CLOEXEC)
     let feed = try WalletFeed(.stream(OpenDescriptor(lines)), named: "lines")
-    #expect(feed.file.bytes.count == 256 << 10)
+    #expect(feed.walletFile.bytes.count == 256 << 10)
     var pieces = 1
     while feed.goesOn {
-      let before = feed.file.bytes.count
+      let before = feed.walletFile.bytes.count
       #expect(feed.takeMore())
-      #expect(feed.file.bytes.count - before <= max(256 << 10, before / 8))
+      #expect(feed.walletFile.bytes.count - before <= max(256 << 10, before / 8))
       pieces += 1
     }
     #expect(feed.file.count == 100_000)

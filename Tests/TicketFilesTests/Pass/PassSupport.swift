@@ -40,8 +40,8 @@ struct ReadPass {
   }
 
   /// The lines of the front, as `label: value`.
-  var front: [String] { ticket.fields.map { "\($0.label.line): \($0.value.line)" } }
-  var back: [String] { ticket.back.map { "\($0.label.line): \($0.value.line)" } }
+  var front: [String] { ticket.front }
+  var back: [String] { ticket.rear }
   var seats: [String] { ticket.seats.map(\.line) }
   /// The start as its own text has it.
   var date: String? { ticket.date?.text.verbatim }

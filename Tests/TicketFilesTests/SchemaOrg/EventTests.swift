@@ -102,7 +102,7 @@ struct EventTests {
        "location": {"@type": "VirtualLocation", "url": "https://x.example/live"}}
       """)
     #expect(moved.front == ["Status: Moved online"])
-    #expect(moved.backLines == ["Online: https://x.example/live"])
+    #expect(moved.rear == ["Online: https://x.example/live"])
   }
 
   @Test("what is good to know stands on the back, each address once")
@@ -122,7 +122,7 @@ struct EventTests {
       """)
     #expect(ticket.venue == Venue(name: "Hall", latitude: "51.50", longitude: "-0.10"))
     #expect(
-      ticket.backLines == [
+      ticket.rear == [
         "Notes: No bags", "Description: All day", "Address: 1 Main Street", "Phone: +44 1",
         "Email: a@x.example", "Organizer: Town", "Booked with: Agency",
         "Booking: https://x.example/3", "Download ticket: https://x.example/1",

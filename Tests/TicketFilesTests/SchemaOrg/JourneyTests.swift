@@ -35,7 +35,7 @@ struct JourneyTests {
         "Class: Economy", "Airline: United", "Ticket number: 123XYZ",
       ])
     #expect(
-      ticket.backLines == [
+      ticket.rear == [
         "Arrival terminal: 4", "Membership: Star 4BY", "Check in: http://x.example/in",
       ])
   }
@@ -114,6 +114,6 @@ struct JourneyTests {
     #expect(tickets.map(\.title) == ["1", "2"])
     #expect(tickets.map(\.kind) == [.flight, .flight])
     #expect(tickets.map(\.price) == [nil, nil])
-    #expect(tickets.map(\.backLines) == [["Total price: 90 EUR"], ["Total price: 90 EUR"]])
+    #expect(tickets.map(\.rear) == [["Total price: 90 EUR"], ["Total price: 90 EUR"]])
   }
 }

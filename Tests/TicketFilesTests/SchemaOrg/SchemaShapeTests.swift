@@ -34,7 +34,7 @@ struct SchemaShapeTests {
     #expect(ticket.status == nil)
     #expect(ticket.fields.isEmpty)
     #expect(
-      ticket.backLines == [
+      ticket.rear == [
         "Address: 21 New Globe Walk, London", "Booking: https://x.example/b?a=1&amp=2",
       ])
     #expect(ticket.source == Source(format: "schema.org"))
@@ -128,7 +128,7 @@ struct SchemaShapeTests {
       """)
     #expect(ticket.title == Text(HTMLText.plain("Test &amp; <b>Show</b>")))
     #expect(ticket.barcodes.map(\.message) == ["&amp;"])
-    #expect(ticket.backLines == ["Booking: https://x.example/?a=1&amp;b"])
+    #expect(ticket.rear == ["Booking: https://x.example/?a=1&amp;b"])
   }
 
   @Test("references within a document lead to things, which are no tickets beside it")

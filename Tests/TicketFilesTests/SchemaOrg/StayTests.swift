@@ -21,7 +21,7 @@ struct StayTests {
     #expect(ticket.ends == TicketDate("2026-01-03T11:00"))
     #expect(ticket.venue == Venue(name: "Inn", city: "Town"))
     #expect(ticket.front == ["Guests: 2 adults, 1 child"])
-    #expect(ticket.backLines == ["Address: 1 Road, 123 Town", "Phone: +1"])
+    #expect(ticket.rear == ["Address: 1 Road, 123 Town", "Phone: +1"])
   }
 
   @Test("a restaurant")

@@ -83,7 +83,7 @@ struct TicketTokenTests {
       """)
     #expect(ticket.barcodes.map { $0.formatName.line } == formats)
     #expect(ticket.front == front)
-    #expect(ticket.backLines == back)
+    #expect(ticket.rear == back)
   }
 
   @Test("a picture in the document is said")
