@@ -39,6 +39,7 @@ extension WallTime: CustomStringConvertible {
   /// ISO 8601 with the offset, where there is one: `2024-08-24T17:30+01:00`; it reads back whole.
   package var iso8601: String {
     guard let offset else { return description }
+    if offset == 0 { return description + "Z" }
     let (hours, minutes) = offset.magnitude.quotientAndRemainder(dividingBy: 60)
     let sign = offset < 0 ? "-" : "+"
     return description + sign + twoDigits(Int(hours)) + ":" + twoDigits(Int(minutes))
@@ -79,6 +80,9 @@ package struct TicketDate: Hashable, Sendable {
     self.text = text
     self.wallTime = wallTime
   }
+
+  /// A date as its time says it.
+  package init(_ time: WallTime) { self.init(text: Text(time.iso8601), wallTime: time) }
 
   package init(_ text: Text) { self.init(text: text, wallTime: WallTime(parsing: text.verbatim)) }
 

@@ -35,19 +35,6 @@ struct CalendarTime {
   }
 }
 
-extension TicketDate {
-  /// ISO 8601, with the offset where the time has one.
-  fileprivate init(_ time: WallTime) {
-    var text = "\(time)"
-    if let offset = time.offset,
-      let clock = TimeOfDay(hour: abs(offset) / 60, minute: abs(offset) % 60)
-    {
-      text += offset == 0 ? "Z" : (offset < 0 ? "-" : "+") + clock.description
-    }
-    self.init(text: Text(text), wallTime: time)
-  }
-}
-
 extension WallTime {
   /// The same clock some time later; nil outside of the years that a ticket can have.
   fileprivate func advanced(by duration: CalendarDuration) -> WallTime? {

@@ -151,8 +151,3 @@ extension [JSONMember] {
     return named
   }
 }
-
-extension TicketDate {
-  /// A date as its time says it.
-  init(_ time: WallTime) { self.init(text: Text(time.iso8601), wallTime: time) }
-}

@@ -24,7 +24,7 @@ extension SchemaOrg {
         (days.first?.time.day ?? day).flatMap { LooseDate.parse("\($0)T\(clock)") }
       }
       if let combined, let time = combined.time, !days.isEmpty || !time.precedes(earliest) {
-        date = TicketDate(Text(combined.spelled), meaning: combined)
+        date = TicketDate(Text(combined.iso8601), meaning: combined)
       } else if let day = days.first {
         date = TicketDate(day.text, meaning: day.time)
       } else if let clock {
@@ -51,17 +51,7 @@ extension TicketDate {
   /// Keeps the text, unless a wallet's reader would not see the same time in it.
   fileprivate init(_ text: Text, meaning time: WallTime) {
     let isOwn = WallTime(parsing: text.verbatim) == time
-    self.init(text: isOwn ? text : Text(time.spelled), wallTime: time)
-  }
-}
-
-extension WallTime {
-  /// ISO 8601 with the offset: `2024-08-24T17:30+01:00`.
-  fileprivate var spelled: String {
-    guard let offset else { return description }
-    func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let (hours, minutes) = abs(offset).quotientAndRemainder(dividingBy: 60)
-    return "\(description)\(offset < 0 ? "-" : "+")\(digits(hours)):\(digits(minutes))"
+    self.init(text: isOwn ? text : Text(time.iso8601), wallTime: time)
   }
 }
 

@@ -156,11 +156,3 @@ struct MicrodataTests {
 extension StructuredData {
   fileprivate init(of text: String) { self.init(of: Array(text.utf8)) }
 }
-
-extension JSONValue {
-  fileprivate var compact: String {
-    var writer = JSONWriter(.compact)
-    writer.value(self)
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
-}

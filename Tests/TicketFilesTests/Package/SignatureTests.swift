@@ -77,7 +77,12 @@ struct SignatureTests {
     ticket.back = [Field(label: "Terms", value: "None")]
     var reading = Reading(tickets: [ticket, Ticket()])
     var budget = UnpackingBudget()
-    package.addSignature(to: &reading, options: ReadingOptions(), within: &budget)
+    var options = ReadingOptions()
+    package.addSignature(to: &reading, options: options, within: &budget)
+    #expect(reading.hasUncheckedSeals)
+    #expect(reading.tickets == [ticket, Ticket()])
+    options.checksSeals = true
+    package.addSignature(to: &reading, options: options, within: &budget)
     let field = Field(label: "Signature", value: "intact, unsigned")
     #expect(reading.tickets.map(\.back) == [ticket.back + [field], [field]])
   }
