@@ -6,7 +6,14 @@ extension CalendarComponent {
     let status = status(isCancelled: isCancelled)
     var reading = reservations()
     if reading.tickets.isEmpty {
-      reading.tickets = [ticket(status)]
+      let ticket = ticket(status)
+      reading.tickets = [ticket]
+      if let start = ticket.date?.wallTime, let end = ticket.ends?.wallTime,
+        end.orderKey < start.orderKey
+      {
+        reading.remark(
+          "found an end, \(end), before the start, \(start)", at: self["DTEND"]?.offset, ticket: 0)
+      }
     } else if status == .void {
       for place in reading.tickets.indices { reading.tickets[place].status = .void }
     }
