@@ -50,10 +50,10 @@ extension CalendarComponent {
   }
 
   private func status(isCancelled: Bool) -> Ticket.Status? {
-    switch self["STATUS"]?.value.trimmedUppercase {
-    case "CANCELLED": .void
+    switch self["STATUS"]?.value.trimmedLowercase {
+    case "cancelled": .void
     case _ where isCancelled: .void
-    case "COMPLETED": .used
+    case "completed": .used
     case _ where kind == .task:
       self["COMPLETED"] != nil || text("PERCENT-COMPLETE")?.line == "100" ? .used : nil
     default: nil
