@@ -6,7 +6,14 @@ extension CalendarComponent {
     let status = status(isCancelled: isCancelled)
     var reading = reservations()
     if reading.tickets.isEmpty {
-      reading.tickets = [ticket(status)]
+      let ticket = ticket(status)
+      reading.tickets = [ticket]
+      if let start = ticket.date?.wallTime, let end = ticket.ends?.wallTime,
+        end.orderKey < start.orderKey
+      {
+        reading.remark(
+          "found an end, \(end), before the start, \(start)", at: self["DTEND"]?.offset, ticket: 0)
+      }
     } else if status == .void {
       for place in reading.tickets.indices { reading.tickets[place].status = .void }
     }
@@ -43,10 +50,10 @@ extension CalendarComponent {
   }
 
   private func status(isCancelled: Bool) -> Ticket.Status? {
-    switch self["STATUS"]?.value.trimmedUppercase {
-    case "CANCELLED": .void
+    switch self["STATUS"]?.value.trimmedLowercase {
+    case "cancelled": .void
     case _ where isCancelled: .void
-    case "COMPLETED": .used
+    case "completed": .used
     case _ where kind == .task:
       self["COMPLETED"] != nil || text("PERCENT-COMPLETE")?.line == "100" ? .used : nil
     default: nil

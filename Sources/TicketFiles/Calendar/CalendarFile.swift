@@ -19,8 +19,8 @@ enum CalendarFile {
 /// An event or a task: its own lines, without those of its alarms.
 struct CalendarComponent {
   enum Kind: String {
-    case event = "VEVENT"
-    case task = "VTODO"
+    case event = "vevent"
+    case task = "vtodo"
   }
 
   let kind: Kind
@@ -42,7 +42,7 @@ private struct CalendarReader {
   private var isCancellation = false
 
   mutating func take(_ line: ContentLine) {
-    let word = line.value.trimmedUppercase
+    let word = line.value.trimmedLowercase
     switch line.name {
     case "BEGIN":
       if let kind = CalendarComponent.Kind(rawValue: word) {
@@ -58,7 +58,7 @@ private struct CalendarReader {
       } else {
         nested = max(0, nested - 1)
       }
-    case "METHOD" where component == nil: isCancellation = word == "CANCEL"
+    case "METHOD" where component == nil: isCancellation = word == "cancel"
     default: if nested == 0 { component?.lines.append(line) }
     }
   }
@@ -84,7 +84,7 @@ private struct CalendarReader {
 
 extension String {
   /// A value that is one of some words.
-  var trimmedUppercase: String {
-    String(decoding: Array(utf8)[...].trimmed, as: UTF8.self).uppercased()
+  var trimmedLowercase: String {
+    String(decoding: Array(utf8)[...].trimmed, as: UTF8.self).lowercased()
   }
 }

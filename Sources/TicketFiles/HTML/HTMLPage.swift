@@ -69,12 +69,14 @@ struct StructuredData {
 
   /// Without `<![CDATA[ … ]]>`, `<!-- … -->`, and the `//` that hides these marks from scripts.
   private func withoutWrapping(_ range: Range<Int>) -> Range<Int> {
-    var script = bytes[range].trimmed.without(prefix: "//")
+    let script = bytes[range].trimmed
+    let uncommented = script.without(prefix: "//")
     for (opening, closing) in [("<![CDATA[", "]]>"), ("<!--", "-->")]
-    where script.starts(with: opening.utf8) {
-      script = script.without(prefix: opening).without(suffix: closing).without(suffix: "//")
+    where uncommented.starts(with: opening.utf8) {
+      let inner = uncommented.without(prefix: opening).without(suffix: closing)
+      return inner.without(suffix: "//").indices
     }
-    return script.startIndex..<script.endIndex
+    return script.indices
   }
 }
 

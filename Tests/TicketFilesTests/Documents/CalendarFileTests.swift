@@ -99,6 +99,16 @@ struct CalendarFileTests {
     #expect(ticket.ends?.text.verbatim == end)
   }
 
+  @Test("an end before the start is shown as given, and said")
+  func backwards() {
+    let reading = read("DTSTART:20240831T230000\nDTEND:20240713T100000")
+    #expect(reading.tickets.map(\.ends?.text) == ["2024-07-13T10:00"])
+    #expect(
+      reading.remarks.map(\.words)
+        == ["found an end, 2024-07-13T10:00, before the start, 2024-08-31T23:00"])
+    #expect(reading.remarks.map(\.location?.description) == ["5:1"])
+  }
+
   @Test(
     "lengths of time",
     arguments: [

@@ -41,6 +41,14 @@ struct LinkedDataTests {
     #expect(page.remarks == [])
   }
 
+  @Test("a comment before the JSON is no wrapping")
+  func comment() {
+    let page = StructuredData(
+      of: "<script type='application/ld+json'>// event\n{\"a\": 1}</script>")
+    #expect(page.scripts.map(\.compact) == [#"{"a":1}"#])
+    #expect(page.remarks.map(\.words) == ["found a comment"])
+  }
+
   @Test("quotes that are written as entities")
   func entities() {
     let page = StructuredData(
