@@ -11,7 +11,7 @@ extension RealProgram {
 
     private static var names: [String] {
       let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return all.filter { name in "JTUD".contains(name.prefix(1)) }.sorted()
+      return all.filter { name in "JPTUD".contains(name.prefix(1)) }.sorted()
     }
 
     @Test(

@@ -49,7 +49,7 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
     case .isPipe: "\(file.line): is a pipe, which cannot be read a second time"
     case .isTooLarge:
       "\(file.line): is over 1 GiB, and comes through a pipe or is not well-formed JSON"
-    case .isEmpty: "\(file.line): is empty; expected tickets in JSON"
+    case .isEmpty: "\(file.line): is empty"
     case .holdsNoTicket(let place, let why): "\(file.line):\(place): \(why)"
     case .refused(let refusal): refusal.description(in: file)
     case .system(let code): "\(file.line): \(String(cString: strerror(code)).lowercased())"

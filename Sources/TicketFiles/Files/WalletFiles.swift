@@ -34,7 +34,9 @@ package final class WalletFiles: TicketSource {
   }
 
   /// The file that a ticket is from.
-  package func file(of number: Int) -> (any TicketFile)? { place(of: number).map { files[$0.file] } }
+  package func file(of number: Int) -> (any TicketFile)? {
+    place(of: number).map { files[$0.file] }
+  }
 
   /// O(log files).
   private func place(of number: Int) -> (file: Int, number: Int)? {

@@ -17,8 +17,11 @@ enum FileFormat: Equatable {
     let start = TextEncoding.decodeToUTF8(start)?.utf8 ?? start
     let text = start.withoutByteOrderMark.drop(while: JSONByte.isSpace)
     switch text.first {
-    case JSONByte.openBrace, JSONByte.openBracket, JSONByte.slash, JSONByte.hash:
+    case JSONByte.openBrace, JSONByte.openBracket:
       self = ForeignKeys.occur(in: text) ? .foreignJSON : .wallet
+    case JSONByte.slash,
+      JSONByte.hash where ForeignKeys.occur(in: text):
+      self = .foreignJSON
     case UInt8(ascii: "<"): self = .page
     default: self = Self.other(start, text, encoding)
     }
@@ -36,8 +39,11 @@ enum FileFormat: Equatable {
     if MailMessage.looksLikeMail(start) { return .mail }
     // An archive behind other bytes: its reader says what is wrong with that.
     if start.indices.contains(where: { start[$0...].starts(with: entry) }) { return .archive }
-    return encoding == .utf8 && start.contains(0) ? .other("binary data") : .wallet
+    return encoding == .utf8 && start.contains(where: isBinary) ? .other("binary data") : .wallet
   }
+
+  /// A control character that no text has.
+  private static func isBinary(_ byte: UInt8) -> Bool { byte < 0x07 || 0x0e..<0x1b ~= byte }
 
   /// What an archive's first entry begins with.
   private static let entry = Array("PK\u{3}\u{4}".utf8)

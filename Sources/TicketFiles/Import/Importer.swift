@@ -35,9 +35,9 @@ struct Importer {
     case .foreignJSON: return readJSON(bytes)
     case .archive: return try readArchive(ZipArchive(bytes), within: &budget)
     case .mail: return try readMail(bytes, within: &budget)
-    case .page: return read(bytes) { HTMLPage.read($0) }
-    case .calendar: return read(bytes) { CalendarFile.read($0) }
-    case .catima: return read(bytes) { Catima.read($0) }
+    case .page: return HTMLPage.read(HTMLPage.text(of: bytes))
+    case .calendar: return CalendarFile.read(text(bytes))
+    case .catima: return Catima.read(text(bytes))
     case .token: return try GoogleWallet.read(text(bytes), languages: options.languages)
     case .other(let name):
       var refusal = Refusal(
@@ -45,13 +45,6 @@ struct Importer {
       refusal.isOfAnotherKind = true
       throw refusal
     }
-  }
-
-  private func read(_ bytes: [UInt8], _ reader: (String) -> Reading) -> Reading {
-    let text = text(bytes)
-    var reading = reader(text)
-    reading.remarks = reading.remarks.located(in: Array(text.utf8))
-    return reading
   }
 
   private func text(_ bytes: [UInt8]) -> String {
@@ -89,9 +82,17 @@ extension Importer {
   private func readMail(
     _ bytes: [UInt8], within budget: inout UnpackingBudget
   ) throws(Refusal) -> Reading {
-    var reading = Reading()
-    for part in try MailMessage(bytes).parts where part.type != "text/plain" {
-      append(part.bytes, named: part.name ?? part.type, to: &reading, within: &budget)
+    let mail = try MailMessage(bytes)
+    var reading = Reading(remarks: mail.remarks)
+    // An invitation comes as an alternative, and again as an attachment.
+    var read: Set<[UInt8]> = []
+    for part in mail.parts where part.type != "text/plain" && read.insert(part.bytes).inserted {
+      let name = part.name ?? part.type
+      if part.type == "text/html" {
+        reading.append(HTMLPage.read(String(decoding: part.bytes, as: UTF8.self)), from: name)
+      } else {
+        append(part.bytes, named: name, to: &reading, within: &budget)
+      }
     }
     return reading
   }
@@ -132,9 +133,12 @@ extension Importer {
 }
 
 extension ZipArchive {
-  /// Whether it has a `pass.json`, or several, of which its reader says so.
+  /// Whether it has a `pass.json`, or what should be one: its reader says what is wrong with that.
   fileprivate var isPass: Bool {
-    do { return try PassPackage(self) != nil } catch { return true }
+    entries.contains { entry in
+      let name = entry.name.split(separator: JSONByte.slash).last ?? []
+      return name.map(JSONByte.lowercased).elementsEqual("pass.json".utf8)
+    }
   }
 
   /// The files in it that can hold tickets, where there are any beside passes.

@@ -68,8 +68,8 @@ struct WalletFileTests {
   @Test(
     "what holds no ticket is refused in a sentence",
     arguments: [
-      ("", "w.json: is empty; expected tickets in JSON"),
-      (" \n\t ", "w.json: is empty; expected tickets in JSON"),
+      ("", "w.json: is empty"),
+      (" \n\t ", "w.json: is empty"),
       ("null", "w.json:1:1: expected tickets (a list or an object), found null"),
       ("\n 42", "w.json:2:2: expected tickets (a list or an object), found the number 42"),
       ("<html>", "w.json:1:1: expected a value, found \"<\""),
