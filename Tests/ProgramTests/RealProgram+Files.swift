@@ -13,7 +13,7 @@ extension RealProgram {
         ("", "is empty"), (" \n\t\n", "is empty"), ("\u{feff}", "is empty"),
         ("null", ":1:1: expected tickets"), ("7", ":1:1: expected tickets"),
         ("word", ":1:1: "), ("\u{0}\u{0}\u{0}\u{0}", ": "), ("{", ":1:2: "), ("[", ":1:2: "),
-        ("<html>", ":1:1: "),
+        ("<html>", "is a web page, and holds no ticket"), ("%PDF-1.7\n", "is a PDF"),
       ])
     func unreadable(text: String, words: String) throws {
       let sandbox = try Sandbox(text)
@@ -39,14 +39,15 @@ extension RealProgram {
       #expect(try sandbox.run(["check", "wallet.json"]).ending == .exited(65))
     }
 
-    @Test("no such file, a folder, a device, no permission")
+    @Test("no such file, a folder without tickets, a device, no permission")
     func noFile() throws {
       let sandbox = try Sandbox(tickets: 1)
+      try sandbox.folder.makeFolder("empty")
       for verb in Self.verbs {
         for (name, status, words) in [
           ("missing.json", 66, "missing.json: no such file"),
           ("wallet.json/x", 66, "wallet.json/x: no such file"), ("", 66, "\"\": no such file"),
-          (".", 65, ".: is a folder"), ("/dev/null", 65, "/dev/null: is a device"),
+          ("empty", 65, "empty: is a folder without a file of tickets"), ("/dev/null", 65, "/dev/null: is a device"),
         ] as [(String, Int32, String)] {
           let outcome = try sandbox.run(verb + [name])
           #expect(outcome.ending == .exited(status), "\(verb) \(name)")
@@ -120,11 +121,12 @@ extension RealProgram {
       let sandbox = try Sandbox()
       try sandbox.folder.writeWallet(2, to: "a.json")
       try sandbox.folder.writeWallet(3, to: "b.json", seed: 2)
-      let outcome = try sandbox.run(["list", "a.json", "missing.json", "b.json", "."])
+      let outcome = try sandbox.run(["list", "a.json", "missing.json", "b.json", "/dev/null"])
       #expect(outcome.ending == .exited(66))
       #expect(outcome.lines.count == 5)
       #expect(
-        outcome.errors.hasPrefix("billfold: missing.json: no such file\nbillfold: .: is a folder"))
+        outcome.errors.hasPrefix(
+          "billfold: missing.json: no such file\nbillfold: /dev/null: is a device"))
       let tmux = try sandbox.tmux(["a.json", "missing.json", "b.json"])
       try tmux.wait(forText: "card 1/5")
       try tmux.type("q")

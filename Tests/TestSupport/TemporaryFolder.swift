@@ -43,6 +43,12 @@ package struct TemporaryFolder: ~Copyable {
     try writeAll(bytes, to: descriptor)
   }
 
+  package func makeFolder(_ name: String) throws {
+    guard mkdir(path(of: name), 0o700) == 0 else {
+      throw Failure("\(path)/\(name): \(String(cString: strerror(errno)))")
+    }
+  }
+
   /// Writes a wallet of `count` tickets; returns the file's name.
   @discardableResult
   package func writeWallet(

@@ -107,7 +107,7 @@ struct PassJourneyTests {
       // No day is printed: that of the instant.
       ("2023-03-27T12:31:00Z", "27/03", "13:31", "2023-03-27T13:31+01:00"),
       // Nobody's clock is so far from it.
-      ("2023-07-14T13:15:00Z", "14JUL23", "15:55", "2023-07-14T13:15+00:00"),
+      ("2023-07-14T13:15:00Z", "14JUL23", "15:55", "2023-07-14T13:15Z"),
       ("2023-07-14T15:15", "14JUL23", "15:55", "2023-07-14T15:15"),
     ])
   func clock(instant: String, day: String, time: String, date: String) throws {

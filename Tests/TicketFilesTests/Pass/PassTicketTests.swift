@@ -164,7 +164,7 @@ struct PassTicketTests {
       """#)
     #expect(pass.ticket.title == "Test ticket")
     #expect(pass.ticket.price?.line == "12.50 EUR")
-    #expect(pass.date == "2026-12-05T19:30+00:00")
+    #expect(pass.date == "2026-12-05T19:30Z")
     #expect(pass.ticket.fields.map(\.value) == [Text(HTMLText.plain("<b>link</b>"))])
     #expect(
       pass.remarks == [
