@@ -47,8 +47,8 @@ extension FieldWords {
     arrival time, arrives, arr time, arrive time, arriving, arrives at, sta, arrival date, arrive
     """,
     .gate: """
-    gate, entrance, entry, enter gate, entry point, turnstile, entry gate, entrance gate, gate no, portal, access, door,
-    boarding gate, departure gate, enter via, enter at
+    gate, entrance, entry, enter gate, entry point, turnstile, entry gate, entrance gate, gate no,
+    portal, access, door, boarding gate, departure gate, enter via, enter at
     """,
     .level: "level, tier, floor, storey, ring",
     .stand: "stand, tribune, grandstand, seating area",

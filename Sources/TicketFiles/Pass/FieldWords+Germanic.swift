@@ -1,8 +1,8 @@
 extension FieldWords {
   static let german: KeyValuePairs<FieldRole, String> = [
     .event: """
-    veranstaltung, name der veranstaltung, veranstaltungsname, vorstellung, oper, stück, theaterstück, titel, aufführung,
-    event, konzert
+    veranstaltung, name der veranstaltung, veranstaltungsname, vorstellung, oper, stück,
+    theaterstück, titel, aufführung, event, konzert
     """,
     .match: "spiel, begegnung, partie, paarung, spielpaarung, heimspiel, match",
     .home: "heim, heimmannschaft, heimteam, heimverein, gastgeber",

@@ -59,8 +59,8 @@ extension SeatParts {
     var words: [Substring]
   }
 
-  /// What follows each word for a part, and what stands before the first: that is what the field is,
-  /// or the stand that the block is in.
+  /// What follows each word for a part, and what stands before the first: that is what the field
+  /// is, or the stand that the block is in.
   ///
   /// Nil where a word can be there by chance, as in `Curva Sud` for a block.
   private static func named(
