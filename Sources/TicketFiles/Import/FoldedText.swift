@@ -5,16 +5,25 @@ extension String {
   /// German umlaut loses its dots: `März` is `marz`.
   var folded: String {
     var folded = ""
-    for scalar in lowercased().unicodeScalars {
+    for scalar in unicodeScalars { folded.appendFolded(scalar) }
+    return folded
+  }
+
+  private mutating func appendFolded(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      let isCapital = 0x41...0x5a ~= scalar.value
+      unicodeScalars.append(isCapital ? Unicode.Scalar(UInt8(scalar.value | 0x20)) : scalar)
+      return
+    }
+    for scalar in scalar.properties.lowercaseMapping.unicodeScalars {
       switch scalar.value {
       case 0x300...0x36f: continue
-      case 0xdf: folded += "ss"
-      case 0xe6: folded += "ae"
-      case 0x153: folded += "oe"
-      default: folded.unicodeScalars.append(Self.withoutAccent(scalar))
+      case 0xdf: self += "ss"
+      case 0xe6: self += "ae"
+      case 0x153: self += "oe"
+      default: unicodeScalars.append(Self.withoutAccent(scalar))
       }
     }
-    return folded
   }
 
   private static func withoutAccent(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
@@ -40,23 +49,39 @@ extension String {
   var foldedWords: [String] {
     var words: [String] = []
     var word = ""
-    var previous: Character?
-    for character in self {
-      let isWord = character.isLetter || character.isDigit
-      let begins =
-        previous.map { previous in
-          previous.isLowercase && character.isUppercase
-            || previous.isDigit != character.isDigit
-        } ?? true
-      if !isWord || begins, !word.isEmpty {
-        words.append(word.folded)
+    var previous = ScalarKind.other
+    for scalar in unicodeScalars {
+      let kind = ScalarKind(scalar)
+      // An accent belongs to the letter before it.
+      if kind == .mark, previous != .other { continue }
+      let goesOn = kind == previous || previous == .capital && kind == .small
+      if !goesOn, !word.isEmpty {
+        words.append(word)
         word = ""
       }
-      if isWord { word.append(character) }
-      previous = isWord ? character : nil
+      if kind != .other, kind != .mark { word.appendFolded(scalar) }
+      previous = kind
     }
-    if !word.isEmpty { words.append(word.folded) }
+    if !word.isEmpty { words.append(word) }
     return words
+  }
+
+  private enum ScalarKind {
+    case small, capital, digit, mark, other
+
+    init(_ scalar: Unicode.Scalar) {
+      switch scalar.value {
+      case 0x61...0x7a: self = .small
+      case 0x41...0x5a: self = .capital
+      case 0x30...0x39: self = .digit
+      case 0..<0x80: self = .other
+      case 0x300...0x36f: self = .mark
+      default:
+        let properties = scalar.properties
+        let isLetter = properties.isAlphabetic || properties.isIdeographic
+        self = !isLetter ? .other : properties.isUppercase ? .capital : .small
+      }
+    }
   }
 }
 

@@ -10,37 +10,59 @@ enum LooseDate {
   private static let longest = 80
 
   static func parse(_ text: String) -> WallTime? {
-    guard text.utf8.count <= longest else { return nil }
+    guard canBeDate(text) else { return nil }
     return WallTime(parsing: text) ?? reader(text).wallTime
   }
 
   /// A clock time alone: `17:30`, `5:30 PM`, `17.30 Uhr`, `20h45`.
   static func time(_ text: String) -> TimeOfDay? {
-    guard text.utf8.count <= longest else { return nil }
+    guard canBeDate(text) else { return nil }
     return reader(text).clockTime
   }
 
   /// Two dates with a dash or a word between them: `11.07.2025 - 12.07.2025`, `24.–26. Mai 2024`.
   static func range(_ text: String) -> (first: WallTime, last: WallTime)? {
-    guard text.utf8.count <= longest else { return nil }
+    guard canBeDate(text) else { return nil }
     for separator in [" - ", "–", "—", " bis ", " to ", " au ", " al ", " até ", " t/m ", " tot "] {
-      guard let (left, right) = text.halves(at: separator), let last = parse(right) else {
-        continue
-      }
-      if let first = parse(left) { return (first, last) }
-      // The first day can leave the month to the last one.
-      let digits = left.filter { $0 != "." && $0 != " " }
-      if digits.utf8.count <= 2, let number = Int(digits),
-        let day = CalendarDay(year: last.day.year, month: last.day.month, day: number)
-      {
-        return (WallTime(day: day), last)
-      }
+      guard let (left, right) = text.halves(at: separator) else { continue }
+      if let range = range(left, right) { return range }
     }
     return nil
   }
 
+  /// Of two days one can leave what they share to the other: the month, the year.
+  private static func range(_ left: String, _ right: String) -> (first: WallTime, last: WallTime)? {
+    if let last = parse(right) {
+      if let first = parse(left) ?? parse("\(left) \(last.day.year)") { return (first, last) }
+      // `24.–26. Mai 2024`
+      return dayNumber(left).flatMap { CalendarDay(day: $0, in: last.day) }
+        .map { (WallTime(day: $0), last) }
+    }
+    // `May 24 – 26, 2024`
+    guard let (number, year) = right.halves(at: ","), let first = parse("\(left),\(year)"),
+      let last = dayNumber(number).flatMap({ CalendarDay(day: $0, in: first.day) })
+    else { return nil }
+    return (first, WallTime(day: last))
+  }
+
+  private static func dayNumber(_ text: String) -> Int? {
+    let digits = text.filter { $0 != "." && $0 != " " }
+    return digits.utf8.count <= 2 ? Int(digits) : nil
+  }
+
+  private static func canBeDate(_ text: String) -> Bool {
+    text.utf8.count <= longest && text.utf8.contains { 0x30...0x39 ~= $0 }
+  }
+
   private static func reader(_ text: String) -> DateReader {
     DateReader(DateToken.tokens(of: text))
+  }
+}
+
+extension CalendarDay {
+  /// A day of another day's month.
+  fileprivate init?(day: Int, in month: CalendarDay) {
+    self.init(year: month.year, month: month.month, day: day)
   }
 }
 

@@ -1,6 +1,6 @@
 /// What a field of a pass says, whatever its label calls it.
 enum FieldRole: Hashable, Sendable {
-  case event, match, home, away, competition, season, film, performer
+  case event, match, home, away, competition, season, round, film, performer
   /// `Gast`: the away team beside a home team, else who holds the ticket.
   case guest
   case venue, city

@@ -7,6 +7,7 @@ extension FieldWords {
     .guest: "invité",
     .competition: "compétition, championnat, ligue, coupe, tournoi",
     .season: "saison",
+    .round: "journée, tour",
     .film: "film",
     .performer: "artiste, artistes",
     .venue: "lieu, stade, salle, théâtre, adresse du lieu, enceinte, cinéma, musée",
@@ -50,13 +51,14 @@ extension FieldWords {
   ]
 
   static let spanish: KeyValuePairs<FieldRole, String> = [
-    .event: "evento, espectáculo, función, concierto, título, nombre del evento, obra",
+    .event: "evento, espectáculo, ópera, función, concierto, título, nombre del evento, obra",
     .match: "partido, encuentro",
     .home: "local, equipo local",
     .away: "visitante, equipo visitante, rival",
     .guest: "invitado",
     .competition: "competición, liga, copa, torneo, campeonato, competencia",
     .season: "temporada",
+    .round: "jornada, ronda",
     .film: "película",
     .performer: "artista, artistas",
     .venue: "lugar, recinto, estadio, sala, ubicación, sede, teatro, cine, museo, dónde",
@@ -96,13 +98,14 @@ extension FieldWords {
   ]
 
   static let italian: KeyValuePairs<FieldRole, String> = [
-    .event: "evento, spettacolo, manifestazione, titolo, concerto, rappresentazione",
+    .event: "evento, spettacolo, opera, manifestazione, titolo, concerto, rappresentazione",
     .match: "partita, gara, incontro",
     .home: "casa, squadra di casa, squadra casa",
     .away: "trasferta, ospiti, squadra ospite, squadra ospiti, avversario",
     .guest: "ospite",
     .competition: "competizione, campionato, coppa, torneo, lega",
     .season: "stagione",
+    .round: "giornata, turno",
     .film: "film",
     .performer: "artista, artisti",
     .venue: "luogo, stadio, sala, teatro, sede, impianto, dove, cinema, museo",
@@ -148,6 +151,7 @@ extension FieldWords {
     .guest: "convidado",
     .competition: "competição, liga, taça, torneio, campeonato",
     .season: "época, temporada",
+    .round: "jornada, rodada",
     .film: "filme",
     .performer: "artista, artistas",
     .venue: "local, recinto, estádio, sala, onde, teatro, cinema, museu",

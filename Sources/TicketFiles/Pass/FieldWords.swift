@@ -92,7 +92,7 @@ extension FieldWords {
   /// Words that change nothing: articles, "your", and what says that a number follows.
   private static let fillers = words(
     """
-    number numbers no nr num nummer numero n the your der die das des ihr ihre dein deine le la
+    number numbers no nr num nummer numero n s the your der die das des ihr ihre dein deine le la
     les l d du des el los las tu su il lo gli i vostro tuo o os as seu sua het uw je jouw
     """)
 

@@ -1,7 +1,7 @@
 /// The two sides of a match, as one text names them: `Aston Villa vs. Arsenal`.
 struct Fixture: Equatable {
   /// How sure a text must be of two sides.
-  enum Evidence: Comparable {
+  enum Evidence {
     /// Nothing speaks of sport: a word for "against" is needed.
     case none
     /// It is a match: a dash will do.

@@ -58,6 +58,10 @@ extension PassDecoder {
     {
       add("Boarding", PrintedTimes(fields).local(boarding, .journey).shown)
     }
+    if let balance = tags["balance"], let amount = text(balance["amount"], named: "amount") {
+      let currency = text(balance["currencyCode"], named: "currencyCode")
+      add("Balance", Price(amount: Text(amount), currency: currency.map { Text($0) }).line)
+    }
     for (name, label) in Self.frontTags { if let value = tag(name) { add(label, value) } }
   }
 
@@ -72,5 +76,6 @@ extension PassDecoder {
     "boardingSequenceNumber": "Sequence", "ticketFareClass": "Class",
     "priorityStatus": "Priority", "admissionLevel": "Admission",
     "additionalTicketAttributes": "Ticket", "genre": "Genre",
+    "entranceDescription": "Entrance", "eventLiveMessage": "Message",
   ]
 }

@@ -7,8 +7,8 @@ extension PassDecoder {
       name: tag("venueName").map { Text($0) }, city: tag("venueRegionName").map { Text($0) })
     // A journey's place is where it begins, which it has said.
     if style != .boardingPass {
-      let name = take(.venue) { !$0.isRich }
-      let city = take(.city)
+      let name = take(.venue, where: \.isName)
+      let city = take(.city, where: \.isName)
       if venue.name == nil { venue.name = name.map { Text($0) } }
       if venue.city == nil, city != name { venue.city = city.map { Text($0) } }
       if let room = tag("venueRoom") {
@@ -27,9 +27,13 @@ extension PassDecoder {
   mutating func decodeBuyer() {
     let isTeam = ticket.isFixture
     let name = person("attendeeName") ?? person("passengerName")
-    let holder = take(.holder) { !$0.isRich } ?? (isTeam ? nil : take(.guest) { !$0.isRich })
+    // A member's or a customer's number is none of their names.
+    let holder =
+      take(.holder, where: \.isName) ?? (isTeam ? nil : take(.guest, where: \.isName))
     ticket.holder = (name ?? holder).map { Text($0) }
-    let reference = take(.reference) { $0.value.utf8.count <= SeatParts.longest }
+    let reference = take(.reference) { field in
+      field.day == nil && field.value.utf8.count <= SeatParts.longest
+    }
     ticket.reference = (tag("confirmationNumber") ?? reference).map { Text($0) }
     ticket.price = price()
   }
@@ -51,7 +55,7 @@ extension PassDecoder {
     }
     // A shop's card has a balance.
     guard style != .storeCard, style != .coupon else { return nil }
-    let named = places(of: .price)
+    let named = places(of: .price).filter { fields[$0].value.contains(where: \.isDigit) }
     let priced = fields.indices.filter { fields[$0].price != nil && fields[$0].role == nil }
     guard let place = named.first ?? priced.first else { return nil }
     use(place)

@@ -77,7 +77,8 @@ extension PassDecoder {
       let field = fields[place]
       guard field.day == nil, field.clock == nil else { continue }
       if !field.group.isOnBack,
-        let parts = SeatParts(label: field.label, value: field.value, words: words)
+        let parts = SeatParts(
+          label: field.label, role: field.role, value: field.value, words: words)
       {
         seat.merge(parts)
         used.insert(place)

@@ -47,18 +47,36 @@ extension PassDecoder {
     guard style != .boardingPass, style != .coupon, style != .storeCard else { return }
     ticket.sport = tag("sportName").map { Text($0) }
     ticket.competition = (tag("leagueName") ?? tag("leagueAbbreviation")).map { Text($0) }
+    let isSport = self.isSport
     let home = team("home")
     let away = team("away")
     if home != nil || away != nil {
       (ticket.home, ticket.away) = (home, away)
     } else if !readTeamFields() {
-      readFixture()
+      readFixture(isSport: isSport)
     }
     if ticket.isFixture { ticket.kind = .match }
     if ticket.competition == nil, ticket.isFixture || isSport {
       ticket.competition = take(.competition).map { Text($0) }
     }
+    if ticket.isFixture || isSport {
+      ticket.round = take(.round).map { Text($0) }
+      splitCompetition()
+    }
     ticket.season = take(.season).map { Text($0) }
+  }
+
+  /// `Bundesliga, 3. Spieltag` is a competition and its round.
+  private mutating func splitCompetition() {
+    guard ticket.round == nil, let text = ticket.competition?.verbatim else { return }
+    for separator in [", ", " | ", " - ", " – ", " · "] {
+      guard let (name, round) = text.halves(at: separator),
+        round.foldedWords.contains(where: { words.role(ofWord: $0) == .round })
+      else { continue }
+      ticket.competition = Text(name)
+      ticket.round = Text(round)
+      return
+    }
   }
 
   private mutating func team(_ side: String) -> Team? {
@@ -82,8 +100,7 @@ extension PassDecoder {
   }
 
   /// One text that names both sides. A film or a play can be called so too.
-  private mutating func readFixture() {
-    let isSport = self.isSport
+  private mutating func readFixture(isSport: Bool) {
     guard style == .eventTicket || isSport else { return }
     let isArt = [.film, .concert, .theatre, .museum].contains(ticket.kind)
     guard isSport || !isArt else { return }

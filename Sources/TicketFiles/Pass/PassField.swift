@@ -39,6 +39,13 @@ struct PassField {
 
   /// Whether nothing is lost when the value is shown elsewhere.
   var isSaidByValue: Bool { label.isPlaceholder || hasKnownLabel }
+
+  /// Whether the value can be the name of somebody or of a place: more letters than digits.
+  var isName: Bool {
+    guard !isRich, !isNumber, day == nil, clock == nil else { return false }
+    let start = value.prefix(100)
+    return start.count(where: \.isLetter) > start.count(where: \.isDigit)
+  }
 }
 
 extension PassField {
@@ -49,6 +56,7 @@ extension PassField {
     if role == nil { role = words.role(ofKey: key) }
     // A time or a day of leaving is no place to leave from.
     if role == .origin, day != nil || clock != nil { role = .departure }
+    if role == .round, day != nil { role = .date }
     if role == .destination, day != nil || clock != nil { role = .arrival }
   }
 }

@@ -36,10 +36,12 @@ extension SeatParts {
   ///
   /// By words, `Block 112 Reihe 7 Platz 43`; or by the order of the label, `112 / 7 / 43` under
   /// `Block / Reihe / Platz`. Nil where the value is one part, or none.
-  init?(label: String, value: String, words: FieldWords) {
+  ///
+  /// - Parameter role: what the field is, by its label or its key.
+  init?(label: String, role: FieldRole?, value: String, words: FieldWords) {
     guard value.utf8.count <= 2 * Self.longest else { return nil }
-    let labelRole = words.role(ofLabel: label)
-    if let parts = Self.named(in: value, words, first: labelRole) {
+    let labelled = role.flatMap { $0.isSeatPart ? $0 : nil }
+    if let parts = Self.named(in: value, words, labelled) {
       self.parts = parts
       return
     }
@@ -51,36 +53,50 @@ extension SeatParts {
     if parts.isEmpty { return nil }
   }
 
-  /// What follows each word for a part, and what stands before the first: that is what the label
-  /// names, else the stand that the block is in.
+  /// A word for a part, and the words behind it.
+  private struct Run {
+    var role: FieldRole?
+    var words: [Substring]
+  }
+
+  /// What follows each word for a part, and what stands before the first: that is what the field
+  /// is, or the stand that the block is in.
   ///
-  /// Nil where a word can be there by chance: one alone, or none that tells the row or the seat.
+  /// Nil where a word can be there by chance, as in `Curva Sud` for a block.
   private static func named(
-    in value: String, _ words: FieldWords, first labelRole: FieldRole?
+    in value: String, _ words: FieldWords, _ labelled: FieldRole?
   ) -> [FieldRole: String]? {
-    var runs: [(role: FieldRole?, words: [Substring])] = [(nil, [])]
-    for word in value.split(whereSeparator: { " \n\t,;/|·•:\u{a0}".contains($0) }) {
-      if let role = words.role(ofWord: String(word).trimmed(of: ".()")), role.isSeatPart {
-        runs.append((role, []))
-      } else {
-        runs[runs.count - 1].words.append(word)
-      }
-    }
-    let labelled = labelRole.flatMap { $0.isSeatPart ? $0 : nil }
-    let found = runs.dropFirst().filter { !$0.words.isEmpty }.compactMap(\.role)
+    let runs = runs(in: value, words)
+    let found = Set(runs.dropFirst().compactMap(\.role))
+    let begins = runs.first?.words.isEmpty == false
     let isSure =
-      labelled != nil
-      ? !found.isEmpty
-      : Set(found).count > 1 && (found.contains(.row) || found.contains(.seat))
+      if let labelled {
+        found.contains(labelled) || found.count > 1 || begins && !found.isEmpty
+      } else {
+        found.count > 1 && (found.contains(.row) || found.contains(.seat))
+      }
     guard isSure else { return nil }
-    runs[0].role = labelled ?? .stand
+    let first = labelled.flatMap { found.contains($0) ? nil : $0 } ?? .stand
     var parts: [FieldRole: String] = [:]
-    for case (let role?, let words) in runs where !words.isEmpty && parts[role] == nil {
-      let part = words.joined(separator: " ")
+    for run in runs where !run.words.isEmpty {
+      let part = run.words.joined(separator: " ")
       guard part.utf8.count <= longestNamed else { return nil }
-      parts[role] = part
+      if parts[run.role ?? first] == nil { parts[run.role ?? first] = part }
     }
     return parts
+  }
+
+  private static func runs(in value: String, _ words: FieldWords) -> [Run] {
+    var runs = [Run(role: nil, words: [])]
+    for word in value.split(whereSeparator: { " \n\t,;/|·•:\u{a0}".contains($0) }) {
+      guard let role = words.role(ofWord: String(word).trimmed(of: ".()")), role.isSeatPart else {
+        runs[runs.count - 1].words.append(word)
+        continue
+      }
+      // `Nordkurve` and `Tribüne Nord`: a stand's word is part of its name.
+      runs.append(Run(role: role, words: role == .stand ? [word] : []))
+    }
+    return runs.filter { $0.role == nil || !$0.words.isEmpty }
   }
 
   /// As many parts as the label has, between any of some marks.

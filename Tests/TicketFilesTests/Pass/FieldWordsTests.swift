@@ -70,7 +70,8 @@ struct FieldWordsTests {
   @Test(
     "labels with more than the word",
     arguments: [
-      ("SEAT NO.", .seat), ("Your seat", .seat), ("Seat / Platz", .seat), ("Row #", .row),
+      ("SEAT NO.", .seat), ("SEAT(S)", .seat), ("Matchday", .round), ("Your seat", .seat),
+      ("Seat / Platz", .seat), ("Row #", .row),
       ("Gate/Entrance:", .gate), ("seatHeading", .seat), ("EVENT_LABEL", .event),
       ("gate_str", .gate), ("Name der Veranstaltung", .event), ("Heure d'embarquement", .boarding),
       ("Ticket number", .other), ("Seat type", .other), ("Geburtsdatum", .other), ("Aula 1", nil),

@@ -34,14 +34,14 @@ struct PassMatchTests {
     let pass = try ReadPass(
       primary: ["h|HEIM|Borussia Dortmund", "g|GAST|FC Bayern"],
       secondary: [
-        "w|WETTBEWERB|Bundesliga", "d|ANSTOSS|Sa. 24.08.2024, 18:30 Uhr",
+        "w|WETTBEWERB|Bundesliga", "t|SPIELTAG|3", "d|ANSTOSS|Sa. 24.08.2024, 18:30 Uhr",
         "s|BLOCK / REIHE / PLATZ|112 / 7 / 43", "e|EINGANG|Süd", "r|RANG|Oberrang",
         "o|EINLASS|16:30 Uhr",
       ])
     let ticket = pass.ticket
     #expect(ticket.kind == .match)
     #expect(ticket.teamsLine == "Borussia Dortmund – FC Bayern")
-    #expect(ticket.competition == "Bundesliga")
+    #expect([ticket.competition, ticket.round] == ["Bundesliga", "3"])
     #expect(pass.date == "2024-08-24T18:30")
     #expect(ticket.doors?.shown == "Sat 2024-08-24 16:30")
     #expect(pass.seats == ["Gate Süd · Level Oberrang · Block 112 · Row 7 · Seat 43"])
@@ -73,6 +73,18 @@ struct PassMatchTests {
     #expect(pass.date == "2024-11-15T21:00")
     #expect(pass.seats == ["Gate 24 · Block Gol Norte · Row 3 · Seat 12"])
     #expect(pass.ticket.holder == "Ana")
+  }
+
+  @Test("a label above the match names the competition and its round")
+  func competitionLabel() throws {
+    let pass = try ReadPass(
+      header: ["h|Allianz Arena|24.08.2024"],
+      primary: ["m|Bundesliga, 3. Spieltag|FC Bayern - VfB Stuttgart"], back: ["x|Anstoß|15:30 Uhr"]
+    )
+    #expect([pass.ticket.competition, pass.ticket.round] == ["Bundesliga", "3. Spieltag"])
+    #expect(pass.ticket.teamsLine == "FC Bayern – VfB Stuttgart")
+    #expect(pass.date == "2024-08-24T15:30")
+    #expect(pass.front == ["Allianz Arena: 24.08.2024"])
   }
 
   @Test("a club's pass that names the sides in its description alone")

@@ -19,10 +19,15 @@ struct SeatPartsTests {
       ("Reihe/Platz", "7 - 43", "Row 7 · Seat 43"),
       ("Rang - Siège", "12 - 34", "Row 12 · Seat 34"),
       ("Wagen", "7 Platz 61", "Coach 7 · Seat 61"),
+      ("Platz", "Parkett rechts, Reihe 7, Platz 12", "Stand Parkett rechts · Row 7 · Seat 12"),
+      ("Platz", "Tribüne Nord Reihe 7 Platz 1", "Stand Tribüne Nord · Row 7 · Seat 1"),
+      ("Gate", "Gate C", "Gate C"),
     ])
   func read(label: String, value: String, line: String) throws {
     let words = FieldWords(labels: [label, "Siège"])
-    let parts = try #require(SeatParts(label: label, value: value, words: words))
+    let parts = try #require(
+      SeatParts(
+        label: label, role: words.role(ofLabel: label), value: value, words: words))
     #expect(parts.seat?.line == line)
   }
 
@@ -32,10 +37,12 @@ struct SeatPartsTests {
       ("Block", "112"), ("Ihr Ticket", "Block 112"), ("", "Row boat, half a day"),
       ("Note", "Please be at the gate in time, your seat may be reassigned otherwise."),
       ("Block / Reihe / Platz", "112 / 7"), ("Block / Farbe", "112 / rot"), ("", ""),
-      ("Hinweis", "Block A und Block B"),
+      ("Hinweis", "Block A und Block B"), ("Settore", "Curva Sud"), ("Block", "Nordkurve"),
     ])
   func none(label: String, value: String) {
-    #expect(SeatParts(label: label, value: value, words: FieldWords(labels: [label])) == nil)
+    let words = FieldWords(labels: [label])
+    let role = words.role(ofLabel: label)
+    #expect(SeatParts(label: label, role: role, value: value, words: words)?.parts == nil)
   }
 }
 
