@@ -20,7 +20,7 @@ struct CSVReader {
   /// - Parameter bytes: UTF-8; a byte-order mark is passed over.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    position = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    position = bytes.withoutByteOrderMark.startIndex
   }
 
   /// The next record, of one empty field for a blank line; nil at the end.

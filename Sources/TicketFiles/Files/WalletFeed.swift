@@ -112,7 +112,13 @@ extension WalletFeed {
         isTold = true
       }
       let isIdle = try reader.readPiece()
-      if mustBeWhole(reader.bytes) { try reader.readToEnd() }
+      switch FileFormat(startingWith: reader.start) {
+      case .other(let kind) where reader.start.count >= 4:
+        throw FileError(file: reader.name, fault: .refused(.other(kind)))
+      case .wallet where TextEncoding(of: reader.start) == .utf8: break
+      // Nothing can be told of it before its end has come.
+      default: try reader.readToEnd()
+      }
       if reader.hasEnded {
         if let imported = try ImportedFile.reading(
           reader.bytes, named: reader.name, options: options)
@@ -120,19 +126,11 @@ extension WalletFeed {
           return imported
         }
         try wallet.finish(reader.bytes)
-      } else if reader.bytes.count >= 4 {
+      } else if reader.start.count >= 4, !FileFormat.mayBecomeMail(reader.start) {
         try wallet.take(reader.bytes, isIdle: isIdle)
       }
       if let file = wallet.file { return file }
     }
-  }
-
-  /// Whether nothing can be told of a stream's beginning before its end has come: another program's
-  /// format, or JSON in an encoding that is turned into UTF-8 as a whole.
-  private static func mustBeWhole(_ bytes: GrowingBytes) -> Bool {
-    let start = bytes.read(0..<min(bytes.count, FileFormat.start))
-    guard start.count >= 4 else { return false }
-    return TextEncoding(of: start) != .utf8 || FileFormat(startingWith: start) != .wallet
   }
 
   private func takeFromStream() {
@@ -170,4 +168,9 @@ extension WalletFeed {
       isOutdated = true
     }
   }
+}
+
+extension StreamReader {
+  /// What a format is recognised by.
+  fileprivate var start: [UInt8] { bytes.read(0..<min(bytes.count, FileFormat.start)) }
 }

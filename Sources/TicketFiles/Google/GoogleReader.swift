@@ -108,26 +108,11 @@ extension JSONValue {
     let own = self["defaultValue"] ?? (self["value"] == nil ? nil : self)
     let all = (own.map { [$0] } ?? []) + (self["translatedValues"]?.elements ?? [])
     let texts = all.compactMap { value in
-      value["value"]?.text.map { (LanguageTag(value["language"]?.text?.line ?? ""), $0) }
+      value["value"]?.text.map { (tag: value["language"]?.text?.line ?? "", text: $0) }
     }
-    for wanted in languages.map(LanguageTag.init) {
-      if let exact = texts.first(where: { $0.0.full == wanted.full }) { return exact.1 }
-      if let near = texts.first(where: { $0.0.language == wanted.language }) { return near.1 }
+    if let place = Languages.nearest(of: texts.map(\.tag), to: languages) {
+      return texts[place].text
     }
-    return own?["value"]?.text ?? texts.first?.1 ?? own?.text
-  }
-}
-
-/// A language by its tag: `de-AT`, `de_AT`, `de`.
-private struct LanguageTag {
-  let full: String
-  /// Without its region.
-  let language: String
-
-  init(_ tag: String) {
-    full = TicketKey.fold(tag)
-    language =
-      tag.lowercased().split(maxSplits: 1) { $0 == "-" || $0 == "_" }.first.map(String.init)
-      ?? ""
+    return own?["value"]?.text ?? texts.first?.text ?? own?.text
   }
 }

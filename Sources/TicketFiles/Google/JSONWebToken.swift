@@ -12,7 +12,7 @@ enum JSONWebToken {
   ///
   /// - Parameter prefix: its first bytes, UTF-8.
   static func looksLike(_ prefix: [UInt8]) -> Bool {
-    let text = prefix.starts(with: [0xef, 0xbb, 0xbf]) ? prefix[3...] : prefix[...]
+    let text = prefix.withoutByteOrderMark
     let line = text.drop(while: JSONByte.isSpace).prefix {
       $0 != JSONByte.lineFeed && $0 != JSONByte.carriageReturn
     }

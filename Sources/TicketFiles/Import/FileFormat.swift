@@ -27,6 +27,18 @@ enum FileFormat: Equatable {
     }
   }
 
+  /// Whether the beginning of a stream can yet become a mail's: its first line is a header field, as
+  /// far as it has come.
+  static func mayBecomeMail(_ start: [UInt8]) -> Bool {
+    let line = start.prefix { $0 != JSONByte.lineFeed }
+    let name = line.prefix { $0 > JSONByte.space && $0 < 0x7f && $0 != JSONByte.colon }
+    guard start.count < Self.start, let first = name.first, JSONByte.isLetter(first) else {
+      return false
+    }
+    return name.count == start.count || line.dropFirst(name.count).first == JSONByte.colon
+      || line.starts(with: "From ".utf8)
+  }
+
   private static func other(
     _ start: [UInt8], _ text: ArraySlice<UInt8>, _ encoding: TextEncoding
   ) -> FileFormat {
@@ -59,12 +71,6 @@ enum FileFormat: Equatable {
     (Array("7z".utf8) + [0xbc, 0xaf], .other("a 7z archive")),
     (Array("Rar!".utf8), .other("a RAR archive")),
   ]
-}
-
-extension [UInt8] {
-  fileprivate var withoutByteOrderMark: ArraySlice<UInt8> {
-    starts(with: [0xef, 0xbb, 0xbf]) ? self[3...] : self[...]
-  }
 }
 
 /// Keys that JSON-LD, Apple's passes and Google's objects have and wallets do not.

@@ -39,11 +39,7 @@ struct Importer {
     case .calendar: return CalendarFile.read(text(bytes))
     case .catima: return Catima.read(text(bytes))
     case .token: return try GoogleWallet.read(text(bytes), languages: options.languages)
-    case .other(let name):
-      var refusal = Refusal(
-        "is \(name); expected tickets in JSON, a pass, a mail, a web page or a calendar")
-      refusal.isOfAnotherKind = true
-      throw refusal
+    case .other(let kind): throw .other(kind)
     }
   }
 
@@ -155,6 +151,16 @@ extension ZipArchive {
       }
     }
     return hasOthers ? documents : []
+  }
+}
+
+extension Refusal {
+  /// - Parameter kind: as of `FileFormat.other`.
+  static func other(_ kind: String) -> Refusal {
+    var refusal = Refusal(
+      "is \(kind); expected tickets in JSON, a pass, a mail, a web page or a calendar")
+    refusal.isOfAnotherKind = true
+    return refusal
   }
 }
 

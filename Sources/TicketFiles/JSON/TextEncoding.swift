@@ -38,6 +38,13 @@ enum TextEncoding: Equatable, Sendable {
   }
 }
 
+extension [UInt8] {
+  /// The bytes behind UTF-8's byte-order mark, where there is one.
+  var withoutByteOrderMark: ArraySlice<UInt8> {
+    starts(with: [0xef, 0xbb, 0xbf]) ? self[3...] : self[...]
+  }
+}
+
 private struct Transcoder {
   private(set) var utf8: [UInt8] = []
   private(set) var repairs: [JSONRepair] = []

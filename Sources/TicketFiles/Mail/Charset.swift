@@ -38,7 +38,7 @@ enum Charset: Equatable, Sendable {
   func decode(_ bytes: [UInt8]) -> String {
     switch self {
     case .utf8:
-      let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+      let start = bytes.withoutByteOrderMark.startIndex
       return String(decoding: bytes[start...], as: UTF8.self)
     case .utf16(let bigEndian): return Self.decodeUTF16(bytes, bigEndian: bigEndian)
     case .bytes(let upper):

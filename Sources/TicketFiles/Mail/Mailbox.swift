@@ -51,9 +51,3 @@ extension MailMessage {
     "delivered-to", "message-id",
   ]
 }
-
-extension [UInt8] {
-  fileprivate var withoutByteOrderMark: ArraySlice<UInt8> {
-    starts(with: [0xef, 0xbb, 0xbf]) ? self[3...] : self[...]
-  }
-}

@@ -123,13 +123,14 @@ struct ImporterTests {
     #expect(try titles(bytes)?.count == 4)
     for _ in 0..<4 { bytes = zip(File("inner.zip", bytes), File("b.json", concert)) }
     let reading = try #require(try read(bytes))
-    #expect(reading.tickets.count == 5)
-    #expect(reading.remarks.map(\.words) == ["lies too deep in other documents"])
+    #expect(reading.tickets.count == 4)
+    #expect(reading.remarks.map(\.words).allSatisfy { $0 == "lies too deep in other documents" })
+    #expect(reading.remarks.count == 2)
     let page = File("a.html", Array("<p>".utf8) + zeros.content)
     let big = zip(page, page.with(\.name, [0x62]), page.with(\.name, [0x63]))
     let bomb = zip(File("1.zip", big), File("2.zip", big), File("a.json", concert))
     let rest = try #require(try read(bomb))
-    #expect(rest.tickets.isEmpty)
+    #expect(rest.tickets.map(\.displayTitle) == ["Nocturnes"])
     #expect(rest.remarks.contains { $0.words == "is over 32 MiB when unpacked" })
   }
 
@@ -163,7 +164,7 @@ struct ImporterTests {
     var check = file.check()
     #expect(
       check.advance(by: 10).map(\.description)
-        == ["all.zip/a.pkpass/pass.json:2:89: found a trailing comma"])
+        == ["all.zip/a.pkpass/pass.json:2:96: found a trailing comma"])
     #expect(check.isDone)
     #expect(file.ticket(at: 1).source?.file == "all.zip")
   }

@@ -1,4 +1,4 @@
-/// Which of a pass's translations is the user's.
+/// Which of several translations is the user's.
 enum Languages {
   /// The best folder for the user: the first language that there is, the nearest form of it; without
   /// any, English, and without that the first folder by name.
@@ -8,13 +8,19 @@ enum Languages {
   ///   - wishes: the user's languages, the best first.
   static func best(of folders: [String], for wishes: [String]) -> String? {
     let folders = folders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    for wish in (wishes + ["en"]).map(LanguageTag.init) {
-      let ranked = folders.compactMap { folder in
-        LanguageTag(folder).distance(from: wish).map { (folder, $0) }
+    return nearest(of: folders, to: wishes + ["en"]).map { folders[$0] } ?? folders.first
+  }
+
+  /// The place of the first wish that there is, in the nearest form of it; nil where there is none.
+  static func nearest(of tags: [String], to wishes: [String]) -> Int? {
+    let tags = tags.map(LanguageTag.init)
+    for wish in wishes.map(LanguageTag.init) {
+      let ranked = tags.enumerated().compactMap { place, tag in
+        tag.distance(from: wish).map { (place, $0) }
       }
       if let nearest = ranked.min(by: { $0.1 < $1.1 }) { return nearest.0 }
     }
-    return folders.first
+    return nil
   }
 
   /// The user's languages as the environment has them: `de_AT.UTF-8@euro` is `de-AT`, then `de`.
