@@ -35,32 +35,13 @@ enum MessageEncoding {
 
   private func byte(of scalar: Unicode.Scalar) -> UInt8? {
     if scalar.value < 0x80 { return UInt8(scalar.value) }
-    switch self {
-    case .latin1: return UInt8(exactly: scalar.value)
-    case .latin9:
-      if let byte = Self.latin9Bytes[scalar] { return byte }
-      let byte = UInt8(exactly: scalar.value)
-      return Self.latin9Bytes.values.contains { $0 == byte } ? nil : byte
-    case .windows1252:
-      if let byte = Self.windows1252Bytes[scalar] { return byte }
-      return 0xa0...0xff ~= scalar.value ? UInt8(scalar.value) : nil
-    case .ascii, .utf8, .utf16: return nil
+    return switch self {
+    case .latin1: UInt8(exactly: scalar.value)
+    case .latin9: Self.latin9Charset.byte(of: scalar).flatMap { $0 < 0xa0 ? nil : $0 }
+    case .windows1252: Charset.windows1252.byte(of: scalar)
+    case .ascii, .utf8, .utf16: nil
     }
   }
 
-  /// Where ISO 8859-15 differs from ISO 8859-1.
-  private static let latin9Bytes: [Unicode.Scalar: UInt8] = [
-    "€": 0xa4, "Š": 0xa6, "š": 0xa8, "Ž": 0xb4, "ž": 0xb8, "Œ": 0xbc, "œ": 0xbd, "Ÿ": 0xbe,
-  ]
-
-  private static let windows1252Bytes = Dictionary(
-    uniqueKeysWithValues: windows1252Marks.enumerated().compactMap { place, scalar in
-      scalar.map { ($0, UInt8(0x80 + place)) }
-    })
-
-  /// What 0x80…0x9f are in windows-1252, where ISO 8859-1 has control characters; five are nothing.
-  static let windows1252Marks: [Unicode.Scalar?] = [
-    "€", nil, "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", nil, "Ž", nil,
-    nil, "‘", "’", "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", nil, "ž", "Ÿ",
-  ]
+  private static let latin9Charset = Charset(name: "iso-8859-15") ?? .windows1252
 }

@@ -51,6 +51,15 @@ enum Charset: Equatable, Sendable {
     }
   }
 
+  /// The byte of a character in an encoding of one byte a character; nil where it has none.
+  func byte(of scalar: Unicode.Scalar) -> UInt8? {
+    if scalar.isASCII { return UInt8(scalar.value) }
+    guard case .bytes(let upper) = self, let place = upper.firstIndex(of: scalar) else {
+      return nil
+    }
+    return UInt8(0x80 + place)
+  }
+
   /// A byte-order mark is right where the name is wrong.
   private static func decodeUTF16(_ bytes: [UInt8], bigEndian: Bool) -> String {
     let isMarked = bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff])

@@ -58,7 +58,8 @@ struct PassTexts {
       } else if scalar == "\r" {
         plain.append("\n")
       } else if 0x80...0x9f ~= scalar.value {
-        plain.append(MessageEncoding.windows1252Marks[Int(scalar.value) - 0x80] ?? scalar)
+        let byte = UInt8(truncatingIfNeeded: scalar.value)
+        plain.append(contentsOf: Charset.windows1252.decode([byte]).unicodeScalars)
       } else {
         plain.append(scalar)
       }
