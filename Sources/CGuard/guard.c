@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "guard.h"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <string.h>
@@ -84,7 +85,7 @@ void guard_disarm(void) {
 void guard_hold_errors(void) {
   if (held_fd >= 0 || !isatty(STDERR_FILENO)) return;
   int memory = memfd_create("standard error", MFD_CLOEXEC);
-  int copy = memory < 0 ? -1 : dup(STDERR_FILENO);
+  int copy = memory < 0 ? -1 : fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
   if (copy < 0) {
     if (memory >= 0) close(memory);
     return;

@@ -15,6 +15,8 @@ package enum Action: Equatable, Sendable {
   /// On the full screen to another ticket, in the stack to another page of the header.
   case turnForward, turnBack
   case showHelp, showProblems
+  /// Of the ticket on the full screen; with a count, that one.
+  case openLink
 
   // The whole.
   case cycleOrder, cycleGrouping, toggleIndex, reload, redraw, quit
@@ -22,7 +24,7 @@ package enum Action: Equatable, Sendable {
   /// Scrolling by the index' lines.
   case indexDown, indexUp
 
-  // A number being typed, and the `:` prompt.
+  // A number being typed, and what the status line asks for.
   case digit(Int)
   case prompt(Prompt)
 
@@ -43,6 +45,7 @@ package enum Action: Equatable, Sendable {
     case open
     case insert(String)
     case deleteBackward
+    /// Enter; of a question, yes.
     case commit
     case cancel
   }
@@ -56,6 +59,8 @@ extension Action {
 /// What only the front door can do, asked for by an action.
 package enum Effect: Equatable, Sendable {
   case quit, reload, redraw
+  /// The user has said yes to it.
+  case openLink(Link)
 }
 
 /// What is wrong with the files, in words: the first of them, and how many there are.

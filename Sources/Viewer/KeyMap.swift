@@ -39,6 +39,7 @@ package struct KeyMap: Sendable {
     Binding(
       "← h", [.left, .character("h")], .turnBack,
       "previous page, or previous ticket"),
+    Binding("o", [.character("o")], .openLink, "open a link of the ticket, after asking"),
     Binding("Tab", [.tab], .cycleGrouping, "pages by season, competition or tag"),
     Binding("\\", [.character("\\")], .toggleIndex, "the index beside the cards, or not"),
     Binding("J", [.character("J")], .indexDown, "scroll the index a line down; the cards follow"),
@@ -56,14 +57,30 @@ package struct KeyMap: Sendable {
     bindings.flatMap { binding in binding.keys.map { ($0, binding.action) } },
     uniquingKeysWith: { first, _ in first })
 
+  /// What keys are for.
+  package enum Mode: Equatable, Sendable {
+    case commands
+    /// A number is being typed.
+    case prompt
+    /// Yes or no; its page may be longer than the screen.
+    case question(scrolls: Bool)
+  }
+
   /// What a key means; nil where it means nothing.
-  package static func action(for key: Key, inPrompt: Bool) -> Action? {
-    if inPrompt { return promptAction(for: key) }
+  package static func action(for key: Key, in mode: Mode) -> Action? {
+    switch mode {
+    case .commands: commandAction(for: key)
+    case .prompt: promptAction(for: key)
+    case .question(let scrolls): questionAction(for: key, scrolls: scrolls)
+    }
+  }
+
+  private static func commandAction(for key: Key) -> Action? {
     switch key {
     case .character(let digit) where digit.isASCII && digit.isWholeNumber:
-      return digit.wholeNumberValue.map(Action.digit)
-    case .paste: return .ignorePaste
-    default: return actions[key]
+      digit.wholeNumberValue.map(Action.digit)
+    case .paste: .ignorePaste
+    default: actions[key]
     }
   }
 
@@ -75,6 +92,18 @@ package struct KeyMap: Sendable {
     case .enter: .prompt(.commit)
     case .escape: .prompt(.cancel)
     default: nil
+    }
+  }
+
+  private static func questionAction(for key: Key, scrolls: Bool) -> Action {
+    switch key {
+    case .character("y"), .character("Y"), .enter: return .prompt(.commit)
+    default:
+      let moves: [Action] = [.nextCard, .previousCard, .nextPage, .previousPage]
+      guard scrolls, let action = actions[key], moves.contains(action) else {
+        return .prompt(.cancel)
+      }
+      return action
     }
   }
 }

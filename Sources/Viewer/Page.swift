@@ -2,10 +2,12 @@ import CardLayout
 import Geometry
 import Screen
 
-/// Text over the whole screen: a ticket opened, the help, the list of problems.
+/// Text over the whole screen: a ticket opened, the help, the list of problems, a long question.
 package struct Page: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case ticket, help, problems
+    /// Whether to open a link.
+    case question(Link)
   }
 
   /// A line of the page, and how it starts.
@@ -21,6 +23,10 @@ package struct Page: Equatable, Sendable {
   /// Of the ticket that is opened; nil where the terminal's own will do.
   var titleColors: Style.Colors?
   var lines: [Line] = []
+  /// Those that its text has a number behind.
+  var links: [Link] = []
+  /// Rows at the top that say where the link in question leads.
+  var rowsOfHost = 0
   package internal(set) var scroll = ScrollState()
 
   init(_ kind: Kind) { self.kind = kind }
@@ -40,8 +46,15 @@ package struct Page: Equatable, Sendable {
     case .problems:
       page.title = problemsTitle(state.problems)
       text.append(state.problems)
+    case .question(let link):
+      page.title = "Open this link?"
+      text.append(link.host, label: "Leads to")
+      page.rowsOfHost = text.lines.count
+      text.append(link.url, label: "Link")
+      if let caution = link.caution { text.append(caution, label: "Note") }
     }
     page.lines = text.lines
+    page.links = text.links
     page.scroll.viewportSize = Size(
       width: state.viewport.width, height: state.viewport.height - Page.headerRows)
     page.scroll.contentSize = Size(width: state.size.width, height: page.lines.count)

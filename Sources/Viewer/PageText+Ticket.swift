@@ -29,11 +29,11 @@ extension PageText {
     if !ticket.isTask || ticket.status != .used {
       append(ticket.status?.rawValue ?? "", label: "Status")
     }
-    for field in ticket.fields { append(field.value, label: field.label.line) }
+    for field in ticket.fields { appendLinked(field.value, label: field.label.line) }
     for extra in ticket.shownExtras where !extra.isOnBack { append(extra) }
     append(ticket.rating.map { stars($0) + "  \($0)/5" } ?? "", label: "Rating")
     append(ticket.tags.map(\.line).joined(separator: ", "), label: "Tags")
-    append(ticket.notes, label: "Notes")
+    appendLinked(ticket.notes, label: "Notes")
     append(ticket.image, label: "Picture")
     for barcode in ticket.barcodes { append(barcode) }
     appendBack(of: ticket)
@@ -50,7 +50,7 @@ extension PageText {
     let extras = ticket.shownExtras.filter(\.isOnBack)
     guard !ticket.back.isEmpty || !extras.isEmpty || ticket.source != nil else { return }
     appendRule("Back")
-    for field in ticket.back { append(field.value, label: field.label.line) }
+    for field in ticket.back { appendLinked(field.value, label: field.label.line) }
     for extra in extras { append(extra) }
     if let source = ticket.source {
       let parts = [source.format, source.file].compactMap { $0?.line }
@@ -59,7 +59,7 @@ extension PageText {
   }
 
   private mutating func append(_ extra: Extra) {
-    append(Text(extra.value.words), label: extra.key.readable)
+    appendLinked(Text(extra.value.words), label: extra.key.readable)
   }
 }
 

@@ -4,6 +4,7 @@ import Tickets
 /// Builds a page's lines: labels in a column of their own, texts wrapped beside them.
 struct PageText {
   private(set) var lines: [Page.Line] = []
+  private var numbered = Links()
   private let columns: Int
 
   init(columns: Int) { self.columns = columns }
@@ -27,6 +28,15 @@ struct PageText {
     guard let text, !text.isBlank else { return }
     append(text.lines, label: label)
   }
+
+  /// A text whose links get numbers.
+  mutating func appendLinked(_ text: Text?, label: String) {
+    guard let text, !text.isBlank else { return }
+    append(text.lines.map { numbered.number($0) }, label: label)
+  }
+
+  /// The links that have numbers, in their order.
+  var links: [Link] { numbered.all }
 
   private mutating func append(_ texts: [String], label: String) {
     guard texts.contains(where: { !$0.isEmpty }) else { return }

@@ -47,11 +47,11 @@ extension ViewState {
   /// The smallest screen on which a card says anything.
   static let smallestSize = Size(width: 12, height: 3)
 
-  private var isTooSmall: Bool {
+  var isTooSmall: Bool {
     size.width < Self.smallestSize.width || size.height < Self.smallestSize.height
   }
 
-  fileprivate var showsCards: Bool { !isTooSmall && !isPage && !wallet.isEmpty }
+  fileprivate var showsCards: Bool { !isTooSmall && page == nil && !wallet.isEmpty }
 
   /// What parts the index from the cards.
   fileprivate var rule: Plane {
@@ -65,7 +65,7 @@ extension ViewState {
   fileprivate var frontPlanes: [Plane] {
     if isTooSmall { return [Plane(tooSmall, at: .zero)] }
     let statusPlane = Plane(statusLine, at: Point(x: 0, y: size.height - 1))
-    if case .page(let page) = level {
+    if let page {
       let canvas = page.canvas(size: viewport.size, isASCII: options.isASCII)
       return [Plane(canvas, at: .zero), statusPlane]
     }

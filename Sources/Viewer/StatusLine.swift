@@ -9,7 +9,8 @@ extension ViewState {
     var canvas = Canvas(size: Size(width: size.width, height: 1), style: Style(.status))
     if let prompt {
       canvas = Canvas(size: canvas.size, style: Style(.prompt))
-      canvas.draw(":\(prompt)▏", at: .zero, Style(.prompt))
+      let words = prompt.words.first { Line($0).width <= size.width } ?? prompt.words.last ?? ""
+      canvas.draw(words, at: .zero, Style(.prompt))
       return options.isASCII ? canvas.ascii : canvas
     }
     // A message has its room first: where one is can be seen again at the next key.

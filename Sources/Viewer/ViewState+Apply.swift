@@ -34,6 +34,7 @@ extension ViewState {
     case .turnBack: turn(by: -(count ?? 1))
     case .showHelp: show(.help)
     case .showProblems: show(.problems)
+    case .openLink: openLink(count)
     case .cycleOrder: cycleOrder()
     case .cycleGrouping: cycleGrouping()
     case .toggleIndex: toggleIndex()
@@ -43,7 +44,7 @@ extension ViewState {
     case .redraw: return .redraw
     case .quit: return quit()
     case .digit: break
-    case .prompt(let edit): self.edit(edit)
+    case .prompt(let edit): return self.edit(edit)
     case .ignorePaste: message = "a paste is not a command; open : first"
     case .resize(let size): resize(to: size)
     case .load(let wallet): load(wallet)
@@ -73,7 +74,7 @@ extension ViewState {
   }
 
   private mutating func move(cards distance: Int, rows: Int) {
-    if isPage {
+    if page != nil {
       scroll(by: rows)
     } else {
       cards.moveFocus(by: distance)
@@ -82,7 +83,7 @@ extension ViewState {
   }
 
   private mutating func movePage(by pages: Int, of parts: Int = 1) {
-    if case .page(let page) = level {
+    if let page {
       scroll(by: pages * max(1, page.scroll.viewportSize.height / parts))
     } else {
       cards.moveFocus(by: pages * max(1, cards.cardsPerPage / parts))
@@ -101,9 +102,8 @@ extension ViewState {
   }
 
   private mutating func scroll(by rows: Int) {
-    if case .page(var page) = level {
-      page.scroll.move(by: rows)
-      level = .page(page)
+    if page != nil {
+      page?.scroll.move(by: rows)
     } else {
       cards.scroll(by: rows)
       layOut()

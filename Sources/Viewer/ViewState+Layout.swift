@@ -20,6 +20,7 @@ extension ViewState {
     if case .page(let page) = level {
       level = .page(page.laidOut(for: self))
     }
+    layOutQuestion()
   }
 
   /// Columns of the widest card: wider ones do not read better.

@@ -52,8 +52,8 @@ package struct ViewState: Equatable, Sendable {
   /// The level under a page, to go back to.
   package internal(set) var isLiftedBelow = false
   package internal(set) var problems = Problems()
-  /// What is typed after `:`; nil when the prompt is closed.
-  package internal(set) var prompt: String?
+  /// What the user is asked for; nil while keys are commands.
+  package internal(set) var prompt: Prompt?
   /// The number typed before a key.
   package internal(set) var count: Int?
   /// Whether more tickets are to come than the wallet holds.
@@ -76,10 +76,34 @@ package struct ViewState: Equatable, Sendable {
     cards.moveFocus(to: 0)
   }
 
-  package var isPromptOpen: Bool { prompt != nil }
+  /// What keys are for.
+  package var keyMode: KeyMap.Mode { prompt?.keyMode ?? .commands }
+
+  /// The link that the user is asked about.
+  package var linkInQuestion: Link? {
+    if case .question(let question) = prompt { question.link } else { nil }
+  }
 
   /// Whether the focused card is drawn over its neighbours.
   package var isLifted: Bool { level == .lifted || (isPage && isLiftedBelow) }
 
   var isPage: Bool { if case .page = level { true } else { false } }
+
+  /// The page that takes the screen: a question's, else the level's.
+  var page: Page? {
+    get {
+      if case .question(let question) = prompt, let page = question.page { return page }
+      if case .page(let page) = level { return page }
+      return nil
+    }
+    set {
+      guard let newValue else { return }
+      if case .question(var question) = prompt, question.page != nil {
+        question.page = newValue
+        prompt = .question(question)
+      } else {
+        level = .page(newValue)
+      }
+    }
+  }
 }

@@ -55,7 +55,7 @@ struct Viewing: ~Copyable {
       if case .ended(let signal) = events.last { return .signal(signal) }
       // All that has come is taken before anything is drawn: a held key never lags.
       var costly: [Action] = []
-      for event in events where !isDone(event, &costly) {
+      for event in events where !isDone(event, &costly) && !isEarly(event, shown) {
         mustPresent = handle(event) || mustPresent
         if let end { return end }
       }
@@ -90,18 +90,24 @@ struct Viewing: ~Copyable {
   /// Whether an action that takes long was among the keys before, since the screen was drawn.
   private func isDone(_ event: Event, _ costly: inout [Action]) -> Bool {
     guard case .key(let key) = event,
-      let action = KeyMap.action(for: key, inPrompt: state.isPromptOpen), action.isCostly
+      let action = KeyMap.action(for: key, in: state.keyMode), action.isCostly
     else { return false }
     if costly.contains(action) { return true }
     costly.append(action)
     return false
   }
 
+  /// Whether it is a key that was typed before the question that it would answer could be seen.
+  private func isEarly(_ event: Event, _ shown: ViewState) -> Bool {
+    guard case .key = event, let link = state.linkInQuestion else { return false }
+    return link != shown.linkInQuestion
+  }
+
   /// - Returns: whether the screen has to be sent even where the state is the same.
   private mutating func handle(_ event: Event) -> Bool {
     switch event {
     case .key(let key):
-      if let action = KeyMap.action(for: key, inPrompt: state.isPromptOpen) {
+      if let action = KeyMap.action(for: key, in: state.keyMode) {
         return perform(state.apply(action))
       }
       return false
@@ -136,6 +142,7 @@ struct Viewing: ~Copyable {
     case .quit: end = .success
     case .redraw: terminal.redraw()
     case .reload: reload()
+    case .openLink(let link): state.say(LinkOpener.open(link))
     }
     return true
   }

@@ -120,7 +120,7 @@ struct ActionTests {
   @Test("a prompt takes digits and $ alone, also from a paste")
   func promptFilter() {
     let state = ViewState.numbered(30, 80, 24).after(.prompt(.open), .prompt(.insert("1q2\u{1b}x")))
-    #expect(state.prompt == "12")
+    #expect(state.prompt == .card(typed: "12"))
     #expect(ViewState.numbered(3, 80, 24).after(.ignorePaste).message != nil)
   }
 

@@ -15,6 +15,8 @@ struct SceneLaws {
       .firstCard, .lastCard, .rowDown, .rowUp, .open, .back, .showHelp, .showProblems, .cycleOrder,
       .digit(3), .prompt(.open), .prompt(.cancel), .nextCard, .nextCard, .rowDown, .rowDown,
       .turnForward, .turnBack, .cycleGrouping, .toggleIndex, .indexDown, .indexUp, .nextFrame,
+      .openLink,
+      .prompt(.commit),
       .resize(
         Size(
           width: Int.random(in: 1...150, using: &random),
