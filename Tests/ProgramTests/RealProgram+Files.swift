@@ -47,7 +47,8 @@ extension RealProgram {
         for (name, status, words) in [
           ("missing.json", 66, "missing.json: no such file"),
           ("wallet.json/x", 66, "wallet.json/x: no such file"), ("", 66, "\"\": no such file"),
-          ("empty", 65, "empty: is a folder without a file of tickets"), ("/dev/null", 65, "/dev/null: is a device"),
+          ("empty", 65, "empty: is a folder without a file of tickets"),
+          ("/dev/null", 65, "/dev/null: is a device"),
         ] as [(String, Int32, String)] {
           let outcome = try sandbox.run(verb + [name])
           #expect(outcome.ending == .exited(status), "\(verb) \(name)")
