@@ -35,7 +35,7 @@ struct BodyLines {
     append(ticket.holder?.line, label: "Holder", rank: 4)
     append(ticket.reference?.line, label: "Reference", rank: 5)
     append(ticket.price?.line, label: "Price", rank: 6)
-    appendFields(of: ticket, without: details, rows: rows)
+    appendFields(of: ticket, rows: rows)
     if !details.contains(.picture) { append(ticket.pictureName, label: "Picture", rank: 5) }
     let extras = ticket.extras.lazy.filter {
       !$0.isOnBack && !(ticket.isTask && $0.completion != nil)
@@ -53,6 +53,10 @@ struct BodyLines {
     if !details.contains(.stops), ticket.displayTitle == ticket.titleBesideStops {
       append(ticket.journeyLine, rank: 0)
     }
+    if !details.contains(.vehicle), ticket.isShownAsJourney, let place = ticket.vehicleField {
+      let field = ticket.fields[place]
+      append(field.value.line, label: field.label.line, rank: 0)
+    }
     if !details.contains(.platform) {
       append(ticket.from.flatMap(ticket.platform(of:)), rank: 0)
     }
@@ -62,17 +66,12 @@ struct BodyLines {
   }
 
   /// As many fields as there are rows; wherever it stands, the one that says why there is no code.
-  private mutating func appendFields(
-    of ticket: Ticket, without details: Set<Headline.Detail>, rows: Int
-  ) {
+  private mutating func appendFields(of ticket: Ticket, rows: Int) {
     let vehicle = ticket.isShownAsJourney ? ticket.vehicleField : nil
-    for (place, field) in ticket.fields.enumerated() {
+    for (place, field) in ticket.fields.enumerated() where place != vehicle {
       let isCode = field.label == "Code"
-      guard place < rows || isCode, place != vehicle || !details.contains(.vehicle) else {
-        continue
-      }
-      append(
-        field.value.line, label: field.label.line, rank: isCode || place == vehicle ? 1 : 4)
+      guard place < rows || isCode else { continue }
+      append(field.value.line, label: field.label.line, rank: isCode ? 1 : 4)
     }
   }
 

@@ -147,7 +147,9 @@ extension CardFace {
     }
     let textPoint = Point(x: point.x + used, y: point.y)
     let text = line.goesOn ? line.text + "…" : line.text
-    canvas.draw(text, at: textPoint, styles.normal, columns: columns - used + 1)
+    // The ellipsis can stand in the margin, where there is one.
+    let margin = textLeft > 1 ? 1 : 0
+    canvas.draw(text, at: textPoint, styles.normal, columns: columns - used + margin)
   }
 
   /// The score in large digits, where it leaves most of the card to the text.
