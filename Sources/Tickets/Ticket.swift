@@ -62,7 +62,7 @@ package struct Ticket: Hashable, Sendable {
 }
 
 extension Ticket {
-  /// Never empty: the title, else the teams, else what there is.
+  /// Never empty: the title, else the teams, else the journey, else what there is.
   package var displayTitle: String {
     if let heading { return heading }
     if fault != nil { return "Unreadable ticket" }
@@ -72,10 +72,11 @@ extension Ticket {
     return "Untitled \(isTask ? "task" : kind == .photo ? "photo" : "ticket")"
   }
 
-  /// The part that it is known by: the title, else the teams, else what there is; nil without any.
+  /// The part that it is known by: the title, else the teams, else the journey, else what there is;
+  /// nil without any.
   package var heading: String? {
     if let title, !title.isBlank { return title.line }
-    if let teams = teamsLine { return teams }
+    if let line = teamsLine ?? journeyLine { return line }
     if fault != nil { return nil }
     return [subtitle, competition, venue?.name, holder].compactMap(\.self)
       .first { !$0.isBlank }?.line
@@ -87,6 +88,16 @@ extension Ticket {
     if home.isEmpty { return away.isEmpty ? nil : away }
     return away.isEmpty ? home : "\(home) – \(away)"
   }
+
+  /// `Berlin Hbf → München Hbf`, or the one end that is known: `From Berlin Hbf`.
+  package var journeyLine: String? {
+    let (start, end) = (from?.line ?? "", to?.line ?? "")
+    if start.isEmpty { return end.isEmpty ? nil : "To \(end)" }
+    return end.isEmpty ? "From \(start)" : "\(start) → \(end)"
+  }
+
+  /// Whether both ends of a journey are known.
+  package var isJourney: Bool { !(from?.line ?? "").isEmpty && !(to?.line ?? "").isEmpty }
 
   /// Whether two teams are known, so that the card can show them as a fixture.
   package var isFixture: Bool { home != nil && away != nil }

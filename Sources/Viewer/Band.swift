@@ -155,7 +155,8 @@ extension Band {
     case .cards:
       let face = CardFace(
         ticket, size: size, strip: state.options.step,
-        isStripAtBottom: state.options.stacking == .firstOnTop, isFocused: isFocused)
+        isStripAtBottom: state.options.stacking == .firstOnTop, isFocused: isFocused,
+        isASCII: state.options.isASCII)
       return face.canvas(rows: rows)
     case .index: return IndexLine(ticket, columns: size.width, isFocused: isFocused).canvas
     }

@@ -19,11 +19,15 @@ struct BodyLines {
   ///   - details: what the headline shows already.
   init(_ ticket: Ticket, rows: Int, columns: Int, without details: Set<Headline.Detail>) {
     let (rows, columns) = (max(0, rows), max(1, columns))
+    if details.contains(.stops), !details.contains(.title) {
+      append(ticket.titleBesideStops, rank: 2)
+    }
     if ticket.isShownAsFixture {
       append(ticket.title?.line, rank: 2)
     } else if !details.contains(.subtitle) {
       append(ticket.subtitle?.line, rank: 2)
     }
+    appendJourney(of: ticket, without: details)
     if !details.contains(.venue) { append(ticket.venue?.line, rank: 0) }
     let seats = details.contains(.seat) ? Array(ticket.seats.dropFirst()) : ticket.seats
     append(BodyLines.line(of: seats), rank: 0)
@@ -31,9 +35,7 @@ struct BodyLines {
     append(ticket.holder?.line, label: "Holder", rank: 4)
     append(ticket.reference?.line, label: "Reference", rank: 5)
     append(ticket.price?.line, label: "Price", rank: 6)
-    for field in ticket.fields.prefix(rows) {
-      append(field.value.line, label: field.label.line, rank: 4)
-    }
+    appendFields(of: ticket, rows: rows)
     if !details.contains(.picture) { append(ticket.pictureName, label: "Picture", rank: 5) }
     let extras = ticket.extras.lazy.filter {
       !$0.isOnBack && !(ticket.isTask && $0.completion != nil)
@@ -44,6 +46,33 @@ struct BodyLines {
     append(ticket.rating.map(stars), rank: 1)
     if let notes = ticket.notes { append(notes, columns: columns, rows: rows) }
     keep(rows)
+  }
+
+  private mutating func appendJourney(of ticket: Ticket, without details: Set<Headline.Detail>) {
+    // Where the title says no more than the stops, it stands in the headline or on the edge.
+    if !details.contains(.stops), ticket.displayTitle == ticket.titleBesideStops {
+      append(ticket.journeyLine, rank: 0)
+    }
+    if !details.contains(.vehicle), ticket.isShownAsJourney, let place = ticket.vehicleField {
+      let field = ticket.fields[place]
+      append(field.value.line, label: field.label.line, rank: 0)
+    }
+    if !details.contains(.platform) {
+      append(ticket.from.flatMap(ticket.platform(of:)), rank: 0)
+    }
+    let time = details.contains(.arrival) || !ticket.isShownAsJourney ? nil : ticket.arrivalTime
+    let arrival = [time, ticket.to.flatMap(ticket.platform(of:))].compactMap(\.self)
+    append(arrival.joined(separator: " · "), label: "Arrival", rank: 3)
+  }
+
+  /// As many fields as there are rows; wherever it stands, the one that says why there is no code.
+  private mutating func appendFields(of ticket: Ticket, rows: Int) {
+    let vehicle = ticket.isShownAsJourney ? ticket.vehicleField : nil
+    for (place, field) in ticket.fields.enumerated() where place != vehicle {
+      let isCode = field.label == "Code"
+      guard place < rows || isCode else { continue }
+      append(field.value.line, label: field.label.line, rank: isCode ? 1 : 4)
+    }
   }
 
   private mutating func append(_ text: String?, label: String = "", rank: Int) {

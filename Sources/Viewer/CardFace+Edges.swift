@@ -14,18 +14,38 @@ extension CardFace {
     return (mark + [parts.joined(separator: " · ")].filter { !$0.isEmpty }).joined(separator: " ")
   }
 
-  /// The status and the date; of a task when it is due.
-  var infoRight: String {
-    let dueDate = ticket.isTask ? shownDate.map { "due " + $0 } : shownDate
-    // When that was due which needs no more doing matters least.
-    let hasRoom = size.width >= 40 && headlineRows > 0
-    let date = ticket.isTask && statusWord != nil && !hasRoom ? nil : dueDate
-    return [statusWord, date].compactMap(\.self).joined(separator: " · ")
+  /// The status, where there is room for it beside the date.
+  private var edgeMark: Mark? { isMarkOnEdge ? mark : nil }
+
+  /// The status, where the date leaves it no room.
+  var headlineMark: Mark? { isMarkOnEdge ? nil : mark }
+
+  private var isMarkOnEdge: Bool {
+    let parts = [mark?.text, edgeDate].compactMap(\.self)
+    return parts.count < 2
+      || parts.joined(separator: Self.separator).fits(size.width - Self.edgeMargins)
   }
 
-  private var statusWord: String? {
-    if ticket.isTask, ticket.isDone { return "DONE" }
-    return ticket.status.flatMap { $0 == .valid ? nil : $0.rawValue.uppercased() }
+  /// The date; of a task when it is due.
+  private var edgeDate: String? {
+    guard ticket.isTask else { return shownDate }
+    // When that was due which needs no more doing matters least.
+    let hasRoom = size.width >= 40 && headlineRows > 0
+    return mark != nil && !hasRoom ? nil : shownDate.map { "due " + $0 }
+  }
+
+  /// A status in a word.
+  struct Mark {
+    var text: String
+    var style: Style
+  }
+
+  private var mark: Mark? {
+    if ticket.isTask, ticket.isDone { return Mark(text: "DONE", style: styles.label) }
+    guard let status = ticket.status, status != .valid else { return nil }
+    return Mark(
+      text: status.rawValue.uppercased(),
+      style: status == .void ? styles.style(.warning) : styles.label)
   }
 
   /// Without its weekday where columns are few, and without its time where they are very few.
@@ -41,6 +61,21 @@ extension CardFace {
     return "▦ \(code.format?.name ?? code.formatName.line)\(more)"
   }
 
+  /// The edge that stays visible: what it is, its status, when.
+  func drawInfo(isTop: Bool, at y: Int, on canvas: inout Canvas) {
+    let right = [edgeMark?.text, edgeDate].compactMap(\.self).joined(separator: Self.separator)
+    drawEdge(isTop: isTop, at: y, left: infoLeft, right: right, on: &canvas)
+    guard let edgeMark, edgeMark.style != styles.label else { return }
+    let line = Line(right, fitting: size.width - Self.edgeMargins)
+    canvas.draw(
+      edgeMark.text, at: Point(x: size.width - 3 - line.width, y: y), edgeMark.style,
+      columns: line.width)
+  }
+
+  private static let separator = " · "
+  /// Columns of an edge that no text is on: at each end a corner, a line and a space.
+  private static let edgeMargins = 6
+
   func drawEdge(
     isTop: Bool, at y: Int, left: String, right: String, on canvas: inout Canvas
   ) {
@@ -49,9 +84,8 @@ extension CardFace {
     canvas.put(corners.left, at: Point(x: 0, y: y), styles.frame)
     canvas.put(corners.right, at: Point(x: size.width - 1, y: y), styles.frame)
     // The date is what one looks for: it keeps its place, the left gives way.
-    let room = size.width - 4
-    let rightLine = Line(right, fitting: room - 2)
-    var leftRoom = room - 2
+    var leftRoom = size.width - Self.edgeMargins
+    let rightLine = Line(right, fitting: leftRoom)
     if !rightLine.isEmpty {
       drawLabel(rightLine, endingAt: size.width - 2, y: y, styles.label, on: &canvas)
       leftRoom -= rightLine.width + 3

@@ -25,7 +25,11 @@ struct CardFace {
   let styles: CardStyles
   private let headline: Headline
 
-  init(_ ticket: Ticket, size: Size, strip: Int, isStripAtBottom: Bool, isFocused: Bool) {
+  /// - Parameter isASCII: whether arrows are drawn as `->`, which `Canvas.ascii` has no room for.
+  init(
+    _ ticket: Ticket, size: Size, strip: Int, isStripAtBottom: Bool, isFocused: Bool,
+    isASCII: Bool = false
+  ) {
     self.ticket = ticket
     self.size = size
     self.strip = strip
@@ -33,7 +37,8 @@ struct CardFace {
     self.isFocused = isFocused
     styles = CardStyles(ticket, isFocused: isFocused)
     headline = Headline(
-      ticket, rows: CardFace.headlineRows(strip: strip), columns: CardFace.textWidth(of: size))
+      ticket, rows: CardFace.headlineRows(strip: strip), columns: CardFace.textWidth(of: size),
+      arrow: isASCII ? "->" : "→")
   }
 
   /// Draws some of the card's rows; `rows.lowerBound` becomes the canvas' first.
@@ -57,7 +62,7 @@ struct CardFace {
   private func draw(row y: Int, at canvasRow: Int, on canvas: inout Canvas) {
     let fromStrip = isStripAtBottom ? size.height - 1 - y : y
     if fromStrip == 0 {
-      drawEdge(isTop: y == 0, at: canvasRow, left: infoLeft, right: infoRight, on: &canvas)
+      drawInfo(isTop: y == 0, at: canvasRow, on: &canvas)
     } else if y == 0 || y == size.height - 1 {
       drawEdge(isTop: y == 0, at: canvasRow, left: "", right: codeMark, on: &canvas)
     } else {
@@ -87,30 +92,35 @@ extension CardFace {
     let rows = headline.rows
     guard rows.indices.contains(index) else { return }
     let row = rows[index]
-    if let fixture = row.fixture { draw(fixture, at: y, on: &canvas) }
-    var room = textWidth
+    var left = textLeft
+    if index == 0, let mark = headlineMark {
+      left += canvas.draw(mark.text, at: Point(x: left, y: y), mark.style, columns: textWidth) + 1
+    }
+    if let balanced = row.balanced { draw(balanced, from: left, at: y, on: &canvas) }
+    var room = textWidth - (left - textLeft)
     if let right = row.right {
       let line = Line(right.text, fitting: textWidth)
       canvas.draw(
         line, at: Point(x: size.width - textLeft - line.width, y: y), styles.style(right.role))
       room -= line.width + 2
     }
-    if let left = row.left {
-      canvas.draw(
-        left.text, at: Point(x: textLeft, y: y), styles.style(left.role), columns: room)
+    if let part = row.left {
+      canvas.draw(part.text, at: Point(x: left, y: y), styles.style(part.role), columns: room)
     }
   }
 
-  /// Both teams on a line, the score in its middle.
-  private func draw(_ fixture: Headline.Fixture, at y: Int, on canvas: inout Canvas) {
-    let score = Line(fixture.score, fitting: textWidth - 8)
-    let x = (size.width - score.width) / 2
-    let home = Line(fixture.home, fitting: x - 2 - textLeft)
-    canvas.draw(score, at: Point(x: x, y: y), styles.title)
-    canvas.draw(home, at: Point(x: x - 2 - home.width, y: y), styles.title)
+  /// Both names on a line, and in the card's middle what is between them.
+  private func draw(
+    _ row: Headline.Balanced, from left: Int, at y: Int, on canvas: inout Canvas
+  ) {
+    let middle = Line(row.middle, fitting: textWidth - 8)
+    let x = (size.width - row.lead - middle.width - row.trail) / 2 + row.lead
+    let first = Line(row.left, fitting: x - 2 - left)
+    canvas.draw(middle, at: Point(x: x, y: y), styles.title)
+    canvas.draw(first, at: Point(x: x - 2 - first.width, y: y), styles.title)
     canvas.draw(
-      fixture.away, at: Point(x: x + score.width + 2, y: y), styles.title,
-      columns: size.width - textLeft - (x + score.width + 2))
+      row.right, at: Point(x: x + middle.width + 2, y: y), styles.title,
+      columns: size.width - textLeft - (x + middle.width + 2))
   }
 
   /// Draws what of the body lies in some rows of the card.
@@ -137,7 +147,9 @@ extension CardFace {
     }
     let textPoint = Point(x: point.x + used, y: point.y)
     let text = line.goesOn ? line.text + "…" : line.text
-    canvas.draw(text, at: textPoint, styles.normal, columns: columns - used + 1)
+    // The ellipsis can stand in the margin, where there is one.
+    let margin = textLeft > 1 ? 1 : 0
+    canvas.draw(text, at: textPoint, styles.normal, columns: columns - used + margin)
   }
 
   /// The score in large digits, where it leaves most of the card to the text.

@@ -12,6 +12,8 @@ import Tickets
 ///     │  The Magic Flute      │                               anything else
 ///     │  State Opera          │
 ///
+///     │       Berlin Hbf  10:28 → 14:30  München Hbf      │     a journey, see `Headline.Journey`
+///
 ///     │  ☐ Renew the passport │      │  Sunset over the harbour        │
 ///     │  Town hall            │      │  Valletta, MT   ▣ IMG_2044.jpg  │
 struct Headline {
@@ -20,31 +22,42 @@ struct Headline {
     var role = Style.Role.title
   }
 
-  /// One row: a part at its left, one at its right, and between them perhaps a fixture.
+  /// One row: a part at its left and one at its right, or what is balanced about its middle.
   struct Row {
     var left: Part?
     var right: Part?
-    var fixture: Fixture?
+    var balanced: Balanced?
   }
 
-  struct Fixture {
-    var home: String
-    var score: String
-    var away: String
+  /// Two names with what is between them: a score, the times of a journey.
+  struct Balanced {
+    var left = ""
+    var middle: String
+    var right = ""
+    /// Columns to leave out of account on the other side, for the middle to stand in the card's.
+    var lead = 0
+    var trail = 0
   }
 
-  /// What can stand under the title, so that the body need not say it again.
+  /// What a headline says, so that the body need not say it again.
   enum Detail {
-    case subtitle, venue, seat, picture
+    case title, subtitle, venue, seat, picture
+    /// Of a journey: both stops, its train or flight, the platform of the departure, when it arrives.
+    case stops, vehicle, platform, arrival
   }
 
   private(set) var rows: [Row] = []
   private(set) var details: Set<Detail> = []
 
-  /// Columns from which on both teams share a line.
-  private static let wide = 50
+  /// Columns from which on two names share a line.
+  static let wide = 50
 
-  init(_ ticket: Ticket, rows count: Int, columns: Int) {
+  /// - Parameter arrow: what stands between the two ends of a journey.
+  init(_ ticket: Ticket, rows count: Int, columns: Int, arrow: String = "→") {
+    if let journey = Journey(ticket, rows: count, columns: columns, arrow: arrow) {
+      (rows, details) = (journey.rows, journey.details)
+      return
+    }
     guard ticket.isShownAsFixture, let home = ticket.home?.name.line,
       let away = ticket.away?.name.line
     else {
@@ -54,7 +67,7 @@ struct Headline {
     let score = ticket.score
     if columns >= Self.wide || count < 2 {
       let middle = score.map { $0.goals.map { "\($0.home) – \($0.away)" } ?? $0.text.line } ?? "–"
-      rows = [Row(fixture: Fixture(home: home, score: middle, away: away))]
+      rows = [Row(balanced: Balanced(left: home, middle: middle, right: away))]
       if count > 1 { appendDetail(of: ticket, right: score?.remark) }
     } else {
       let remark = score?.remark.map { $0.line + "  " } ?? ""

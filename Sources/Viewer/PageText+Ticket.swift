@@ -14,6 +14,8 @@ extension PageText {
     append(ticket.season, label: "Season")
     append(ticket.round, label: "Round")
     append(ticket.sport, label: "Sport")
+    append(ticket.from, of: ticket, label: "From")
+    append(ticket.to, of: ticket, label: "To")
     append(ticket.date?.shown ?? "", label: ticket.isTask ? "Due" : "Date")
     if ticket.isTask { append(ticket.isDone ? "yes" : "no", label: "Done") }
     append(ticket.doors?.shown ?? "", label: "Doors")
@@ -40,6 +42,12 @@ extension PageText {
     return ticket.displayTitle
   }
 
+  private mutating func append(_ stop: Stop?, of ticket: Ticket, label: String) {
+    guard let stop else { return }
+    append(ticket.line(of: stop), label: label)
+    for extra in stop.extras { append(extra) }
+  }
+
   private mutating func append(_ barcode: Barcode) {
     let name = barcode.format?.name ?? barcode.formatName.line
     append(barcode.message ?? Text("\(barcode.bytes.count) bytes"), label: "\(name) code")
@@ -54,7 +62,7 @@ extension PageText {
     for extra in extras { append(extra) }
     if let source = ticket.source {
       let parts = [source.format, source.file].compactMap { $0?.line }
-      append(parts.joined(separator: ", "), label: "From")
+      append(parts.joined(separator: ", "), label: "Source")
     }
   }
 

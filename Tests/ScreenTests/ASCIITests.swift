@@ -45,10 +45,10 @@ struct ASCIITests {
 
   @Test("each sign of the program has one of ASCII, a column wide")
   func signs() {
-    let canvas = Self.canvas("─│╭╮╰╯━┃┏┓┗┛█▀▄▦❯★☆·–☐☑▣…↓↑▏")
-    #expect(canvas.size.width == 28)
+    let canvas = Self.canvas("─│╭╮╰╯━┃┏┓┗┛█▀▄▦❯★☆·–☐☑▣…↓↑→▏")
+    #expect(canvas.size.width == 29)
     let signs = canvas.ascii.picture
-    #expect(signs == #"-|++++=######"_#>*.--ox#~v^_"#)
+    #expect(signs == #"-|++++=######"_#>*.--ox#~v^>_"#)
     #expect(signs.unicodeScalars.allSatisfy { $0.isASCII })
   }
 }

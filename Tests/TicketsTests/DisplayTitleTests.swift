@@ -16,8 +16,12 @@ struct DisplayTitleTests {
     }
   }
 
+  static func journey(_ from: Stop?, _ to: Stop?) -> Ticket {
+    ticket { ($0.from, $0.to) = (from, to) }
+  }
+
   @Test(
-    "the title, else the teams, else what there is",
+    "the title, else the teams, else the journey, else what there is",
     arguments: [
       (ticket { $0.title = "Tosca" }, "Tosca"),
       (ticket { $0.title = "Tosca\r\nAct 1" }, "Tosca Act 1"),
@@ -26,6 +30,12 @@ struct DisplayTitleTests {
       (match("Aston Villa", nil), "Aston Villa"),
       (match(nil, "Arsenal"), "Arsenal"),
       (match(" ", "Arsenal"), "Arsenal"),
+      (journey(Stop(name: "Berlin"), Stop(name: "Riga")), "Berlin → Riga"),
+      (journey(Stop(name: " ", code: "BER"), Stop(name: "Riga", code: "RIX")), "BER → Riga"),
+      (journey(Stop(name: "Berlin"), nil), "From Berlin"),
+      (journey(Stop(name: "Berlin"), Stop(name: "")), "From Berlin"),
+      (journey(nil, Stop(name: "Riga")), "To Riga"),
+      (journey(Stop(name: " "), Stop(name: "", code: "\u{200b}")), "Untitled ticket"),
       (ticket { $0.subtitle = "Opera" }, "Opera"),
       (ticket { $0.competition = "Premier League" }, "Premier League"),
       (ticket { $0.venue = Venue(name: "Villa Park") }, "Villa Park"),
@@ -44,6 +54,7 @@ struct DisplayTitleTests {
   @Test("one gives way to the next where it is blank")
   func precedence() {
     var ticket = Self.match("Aston Villa", "Arsenal")
+    (ticket.from, ticket.to) = (Stop(name: "Berlin"), Stop(name: "Riga"))
     ticket.title = "Final"
     ticket.fault = "no"
     ticket.subtitle = "Subtitle"
@@ -55,6 +66,9 @@ struct DisplayTitleTests {
     #expect(ticket.displayTitle == "Aston Villa – Arsenal")
     ticket.home = nil
     ticket.away = nil
+    #expect(ticket.displayTitle == "Berlin → Riga")
+    ticket.from = nil
+    ticket.to = nil
     #expect(ticket.displayTitle == "Unreadable ticket")
     ticket.fault = nil
     #expect(ticket.displayTitle == "Subtitle")
@@ -64,6 +78,15 @@ struct DisplayTitleTests {
     #expect(ticket.displayTitle == "Villa Park")
     ticket.venue = nil
     #expect(ticket.displayTitle == "A. Fan")
+  }
+
+  @Test("two stops make a journey")
+  func isJourney() {
+    let (start, end) = (Stop(name: "", code: "BER"), Stop(name: "Riga"))
+    #expect(Self.journey(start, end).isJourney)
+    #expect(!Self.journey(start, nil).isJourney)
+    #expect(!Self.journey(Stop(name: " "), end).isJourney)
+    #expect(!Ticket().isJourney)
   }
 
   @Test("two teams make a fixture")

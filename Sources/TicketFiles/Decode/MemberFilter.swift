@@ -21,7 +21,7 @@ extension MemberFilter {
   static let date = MemberFilter([.date, .time])
   /// What most tickets are known by.
   static let heading = MemberFilter([
-    .title, .home, .away, .subtitle, .competition, .venue, .holder,
+    .title, .home, .away, .from, .to, .subtitle, .competition, .venue, .holder,
   ])
   /// What `Collections` look at.
   static let summary = MemberFilter(

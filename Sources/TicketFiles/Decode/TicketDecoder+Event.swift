@@ -13,6 +13,8 @@ extension TicketDecoder {
     ticket.subtitle = text(.subtitle)
     ticket.home = team(.home)
     ticket.away = team(.away)
+    ticket.from = stop(.from)
+    ticket.to = stop(.to)
     ticket.score = score()
     ticket.sport = text(.sport)
     ticket.competition = text(.competition)

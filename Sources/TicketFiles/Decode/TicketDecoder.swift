@@ -29,6 +29,7 @@ struct TicketDecoder {
     var others: [(place: Int, key: TicketKey?)] = []
     for (place, member) in members.enumerated() {
       let match = TicketKey.named(member.key)
+        .flatMap { $0.key.isEnd && !member.value.canBeStop(isExact: $0.isExact) ? nil : $0 }
       if let match, match.isExact {
         values.set(match.key, at: place)
       } else {
@@ -61,7 +62,8 @@ struct TicketDecoder {
   }
 
   private func firstText(of members: [JSONMember]) -> Text? {
-    for member in members {
+    // One that is named as a key and was not taken for it says something else.
+    for member in members where TicketKey.named(member.key) == nil {
       if case .string(let text) = member.value.kind, !Text(text).isBlank { return Text(text) }
     }
     return nil

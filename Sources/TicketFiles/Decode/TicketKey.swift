@@ -1,7 +1,8 @@
 /// The members of a ticket, and by which other names other programs know them.
 enum TicketKey: Int, CaseIterable {
-  case id, kind, title, subtitle, home, away, score, sport, competition, season, round, date, doors
-  case ends, venue, seat, holder, price, reference, barcode, barcodes, colors, image, status
+  case id, kind, title, subtitle, home, away, from, to, score, sport, competition, season, round
+  case date, doors, ends, venue, seat, holder, price, reference, barcode, barcodes, colors, image,
+    status
   case fields, back, notes, rating, tags, source
 
   // Parts of a member that some files spell as members of their own.
@@ -13,9 +14,10 @@ enum TicketKey: Int, CaseIterable {
   /// In the order of the cases. A case can print its own name, but only through reflection, which
   /// would cost a tenth of the program's start.
   private static let names = [
-    "id", "kind", "title", "subtitle", "home", "away", "score", "sport", "competition", "season",
-    "round", "date", "doors", "ends", "venue", "seat", "holder", "price", "reference", "barcode",
-    "barcodes", "colors", "image", "status", "fields", "back", "notes", "rating", "tags", "source",
+    "id", "kind", "title", "subtitle", "home", "away", "from", "to", "score", "sport",
+    "competition", "season", "round", "date", "doors", "ends", "venue", "seat", "holder", "price",
+    "reference", "barcode", "barcodes", "colors", "image", "status", "fields", "back", "notes",
+    "rating", "tags", "source",
     "time", "homeScore", "awayScore", "section", "block", "row", "seatNumber",
   ]
 
@@ -40,6 +42,8 @@ enum TicketKey: Int, CaseIterable {
   private static let otherNames: [TicketKey: [String]] = [
     .home: ["hometeam", "team1", "heim", "local"],
     .away: ["awayteam", "team2", "opponent", "gast", "visitante"],
+    .from: ["origin", "departurestation", "departureairport", "von"],
+    .to: ["destination", "arrivalstation", "arrivalairport", "nach"],
     .title: ["name", "event", "eventname", "match", "fixture"],
     .date: [
       "start", "startdate", "datetime", "kickoff", "when", "due", "duedate", "deadline",

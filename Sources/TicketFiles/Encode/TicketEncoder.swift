@@ -28,6 +28,8 @@ package struct TicketEncoder {
     write("subtitle", ticket.subtitle)
     write("home", ticket.home)
     write("away", ticket.away)
+    write("from", ticket.from)
+    write("to", ticket.to)
     write("score", ticket.score?.text)
     write("sport", ticket.sport)
     write("competition", ticket.competition)
@@ -62,39 +64,20 @@ package struct TicketEncoder {
 // MARK: - Parts
 
 extension TicketEncoder {
-  private mutating func write(_ key: String, _ text: Text?) {
+  mutating func write(_ key: String, _ text: Text?) {
     guard let text else { return }
     writer.key(key)
     writer.string(text.verbatim)
   }
 
   /// An object of those parts that there are; nothing where there is none.
-  private mutating func write(_ key: String?, parts: [(String, Text?)], extras: [Extra] = []) {
+  mutating func write(_ key: String?, parts: [(String, Text?)], extras: [Extra] = []) {
     guard parts.contains(where: { $0.1 != nil }) || !extras.isEmpty else { return }
     if let key { writer.key(key) }
     writer.beginObject()
     for (name, text) in parts { write(name, text) }
     for extra in extras { write(extra) }
     writer.endObject()
-  }
-
-  private mutating func write(_ key: String, _ team: Team?) {
-    guard let team else { return }
-    if team.short == nil, team.color == nil, team.extras.isEmpty { return write(key, team.name) }
-    let color = team.color.map { Text($0.hex) }
-    write(
-      key, parts: [("name", team.name), ("short", team.short), ("color", color)],
-      extras: team.extras)
-  }
-
-  private mutating func write(_ venue: Venue?) {
-    guard let venue else { return }
-    write(
-      "venue",
-      parts: [
-        ("name", venue.name), ("city", venue.city), ("country", venue.country),
-        ("latitude", venue.latitude), ("longitude", venue.longitude),
-      ], extras: venue.extras)
   }
 
   private mutating func write(_ seats: [Seat]) {

@@ -12,7 +12,8 @@ struct TicketEncoderTests {
 
   private let everything = """
     {"id": "1", "kind": "match", "title": "t", "subtitle": "s",
-     "home": {"name": "A", "short": "AAA", "color": "#112233"}, "away": "B", "score": "2-1 (aet)",
+     "home": {"name": "A", "short": "AAA", "color": "#112233"}, "away": "B",
+     "from": {"name": "D", "code": "DDD", "platform": "7", "lift": true}, "to": "E", "score": "2-1 (aet)",
      "sport": "football", "competition": "c", "season": "2024", "round": "Final",
      "date": "2024-08-24T17:30:00+01:00", "doors": "2024-08-24T16:00", "ends": "2024-08-24T19:30",
      "venue": {"name": "v", "city": "w", "country": "GB", "latitude": "1.50", "longitude": "2"},
@@ -54,7 +55,7 @@ struct TicketEncoderTests {
     #expect(bytes.allSatisfy { $0 >= 0x20 || $0 == 0x0a })
     let places = TicketKey.allCases.prefix { $0 != .time }
       .compactMap { text.range(of: "\n      \"\($0.name)\":")?.lowerBound }
-    #expect(places.count == 29)
+    #expect(places.count == 31)
     #expect(places == places.sorted())
     #expect(try JSONSerialization.jsonObject(with: Data(bytes)) is [String: Any])
   }

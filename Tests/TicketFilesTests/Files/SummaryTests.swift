@@ -17,11 +17,13 @@ struct SummaryTests {
       "kind", "home", "HomeTeam", "away", "a_way", "score", "homeScore", "awayScore", "result",
       "competition", "league", "season", "date", "when", "time", "venue", "stadium", "tags",
       "status", "done", "Completed", "title", "seat", "x", "notes", "d\\u0061te", "é", "KIND",
+      "from",
+      "to", "Origin", "arrival_station",
     ]
     let values = [
       "\"match\"", "\"task\"", "\"A\"", "\"B\"", "{\"name\": \"A\", \"city\": \"C\"}", "\"2-1\"",
       "3", "0", "null", "true", "false", "[\"a\", \"b\"]", "\"2024-08-24\"", "\"17:30\"",
-      "\"used\"",
+      "\"used\"", "{\"code\": \"C\"}", "\"a@b.c\"",
       "[1, {\"x\": []}]", "\"\"", "\"\\u0041\"",
     ]
     return "\"\(names[random.below(names.count)])\": \(values[random.below(values.count)])"
