@@ -33,7 +33,7 @@ struct BodyLines {
     append(BodyLines.line(of: seats), rank: 0)
     append(ticket.doors?.shown, label: "Doors", rank: 3)
     append(ticket.holder?.line, label: "Holder", rank: 4)
-    append(ticket.reference?.line, label: "Reference", rank: 5)
+    if !details.contains(.number) { append(ticket.reference?.line, label: "Reference", rank: 5) }
     append(ticket.price?.line, label: "Price", rank: 6)
     appendFields(of: ticket, rows: rows)
     if !details.contains(.picture) { append(ticket.pictureName, label: "Picture", rank: 5) }

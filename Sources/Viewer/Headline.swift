@@ -44,6 +44,8 @@ struct Headline {
     case title, subtitle, venue, seat, picture
     /// Of a journey: both stops, its train or flight, the platform of the departure, when it arrives.
     case stops, vehicle, platform, arrival
+    /// Of a customer's card or a coupon.
+    case number
   }
 
   private(set) var rows: [Row] = []
@@ -92,6 +94,7 @@ struct Headline {
       appendDetail(of: ticket, right: nil)
     }
     if let name = ticket.pictureName { append(picture: name, columns: columns) }
+    if let number = ticket.cardNumber { append(number: number, columns: columns) }
   }
 
   /// What is done is no longer what one looks for.
@@ -121,6 +124,25 @@ struct Headline {
     if isNamed { details.insert(.picture) }
   }
 
+  /// Puts a card's number, which is read out at the till, beside the last row's text, whose place it
+  /// takes where there is no room for both; never a part of it.
+  private mutating func append(number: String, columns: Int) {
+    guard let last = rows.indices.last else { return }
+    let width = Line(number).width
+    guard width <= columns else { return }
+    details.insert(.number)
+    guard let left = rows[last].left else {
+      rows[last].left = Part(text: number)
+      return
+    }
+    if Line(left.text).width + 2 + width <= columns {
+      rows[last].right = Part(text: number)
+    } else {
+      rows[last].left = Part(text: number)
+      details.subtract([.subtitle, .venue, .seat])
+    }
+  }
+
   /// Columns from which on the beginning of a picture's name says something.
   private static let leastPicture = 8
 }
@@ -131,6 +153,12 @@ extension Ticket {
 
   /// The title, and of a task before it whether it is done.
   var markedTitle: String { isTask ? (isDone ? "☑ " : "☐ ") + displayTitle : displayTitle }
+
+  /// Of a customer's card or a coupon the number by which it is known.
+  var cardNumber: String? {
+    guard kind == .loyalty || kind == .coupon, fault == nil else { return nil }
+    return reference.flatMap { $0.isBlank ? nil : $0.line }
+  }
 
   /// Of a photo the picture's name, without the folders that it is in.
   var pictureName: String? {

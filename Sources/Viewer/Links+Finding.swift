@@ -14,7 +14,11 @@ extension Links {
         // A run is read once, whether or not it is a link.
         let run = run(from: opening.rest)
         next = max(next, run.endIndex)
-        if let link = Link(opening.scheme, Substring(run)) { found.append((link, run.endIndex)) }
+        // What is cut short by something hidden would lead elsewhere than the text seems to.
+        let hides = run.endIndex < scalars.endIndex && scalars[run.endIndex].isHidden
+        if !hides, let link = Link(opening.scheme, Substring(run)) {
+          found.append((link, run.endIndex))
+        }
       }
       previous = scalars[scalars.index(before: next)]
       position = next
@@ -106,15 +110,18 @@ extension Unicode.Scalar {
   /// Whether it cannot be in a URL (RFC 3986, appendix C and 2), or could not be seen in one.
   fileprivate var endsLink: Bool {
     if isASCII { return value <= 0x20 || value == 0x7f || "\"<>\\`".unicodeScalars.contains(self) }
-    // What stands for a control or an invisible character, which the text itself had.
-    if value == 0xfffd || (0x2400...0x243f).contains(value) { return true }
-    if properties.isDefaultIgnorableCodePoint { return true }
+    if isHidden { return true }
     switch properties.generalCategory {
     case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .openPunctuation,
       .closePunctuation, .initialPunctuation, .finalPunctuation:
       return true
     default: return false
     }
+  }
+
+  /// Whether it cannot be seen, or stands for a control or an invisible character that the text had.
+  fileprivate var isHidden: Bool {
+    value == 0xfffd || (0x2400...0x243f).contains(value) || properties.isDefaultIgnorableCodePoint
   }
 
   /// Whether it is no part of a link at the end of it.
