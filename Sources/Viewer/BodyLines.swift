@@ -23,7 +23,7 @@ struct BodyLines {
       append(ticket.titleBesideStops, rank: 2)
     }
     if ticket.isShownAsFixture {
-      append(ticket.title?.line, rank: 2)
+      if ticket.title?.line != ticket.teamsLine { append(ticket.title?.line, rank: 2) }
     } else if !details.contains(.subtitle) {
       append(ticket.subtitle?.line, rank: 2)
     }

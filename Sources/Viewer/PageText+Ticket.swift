@@ -8,7 +8,7 @@ extension PageText {
     append(ticket.fault, label: "Fault")
     append(ticket.subtitle, label: "Subtitle")
     append(ticket.kindWord, label: "Kind")
-    if ticket.title != nil, let teams = ticket.teamsLine { append(teams, label: "Teams") }
+    if let teams = ticket.teamsLine, teams != ticket.displayTitle { append(teams, label: "Teams") }
     append(ticket.score?.text, label: "Score")
     append(ticket.competition, label: "Competition")
     append(ticket.season, label: "Season")

@@ -54,7 +54,7 @@ enum Charset: Equatable, Sendable {
   /// The byte of a character in an encoding of one byte a character; nil where it has none.
   func byte(of scalar: Unicode.Scalar) -> UInt8? {
     if scalar.isASCII { return UInt8(scalar.value) }
-    guard case .bytes(let upper) = self, let place = upper.firstIndex(of: scalar) else {
+    guard case .bytes(let upper) = self, let place = upper.lastIndex(of: scalar) else {
       return nil
     }
     return UInt8(0x80 + place)
