@@ -22,7 +22,8 @@ extension CardFace {
 
   private var isMarkOnEdge: Bool {
     let parts = [mark?.text, edgeDate].compactMap(\.self)
-    return parts.count < 2
+    // A task's box says the same.
+    return ticket.isTask || parts.count < 2
       || parts.joined(separator: Self.separator).fits(size.width - Self.edgeMargins)
   }
 
