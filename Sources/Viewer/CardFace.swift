@@ -166,7 +166,8 @@ extension CardFace {
 extension Ticket {
   /// The kind, as a card without a competition shows it.
   var kindWord: String {
-    let kind = isTask ? .task : kind
+    // That it is none of the others says nothing.
+    let kind = isTask ? .task : kind == .other ? nil : kind
     return kindName?.line
       ?? kind.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() } ?? ""
   }

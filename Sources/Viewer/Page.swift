@@ -37,7 +37,7 @@ package struct Page: Equatable, Sendable {
     var text = PageText(columns: state.size.width)
     switch kind {
     case .ticket:
-      let ticket = state.wallet[state.cards.focus]
+      let ticket = state.wallet.completeTicket(at: state.cards.focus)
       page.title = text.appendTicket(ticket)
       page.titleColors = CardStyles(ticket, isFocused: true).title.colors
     case .help:
