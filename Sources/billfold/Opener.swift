@@ -6,10 +6,15 @@ import Tickets
 struct Opener {
   private let invocation: Invocation
   private let arguments: RawArguments
+  private let options: ReadingOptions
 
-  init(_ invocation: Invocation, _ arguments: RawArguments) {
+  /// - Throws: `FileError` where the certificates to trust cannot be read.
+  init(_ invocation: Invocation, _ arguments: RawArguments) throws(FileError) {
     self.invocation = invocation
     self.arguments = arguments
+    var options = ReadingOptions { getenv($0).map { String(cString: $0) } }
+    if let trust = invocation.trust { try options.trust(arguments.path(at: trust)) }
+    self.options = options
   }
 
   /// Whether what was read can be read a second time.
@@ -28,7 +33,7 @@ struct Opener {
     var feeds: [WalletFeed] = []
     var status = ExitStatus.success
     func note(_ error: FileError, of input: Input) {
-      if !again { error.hasPlace ? sayLine("\(error)") : say("\(error)\(input.hint)") }
+      if !again { sayError(error, hint: input.hint) }
       if status != .noInput { status = error.status }
     }
     let inputs = inputs
@@ -53,12 +58,6 @@ struct Opener {
     return (feeds.isEmpty ? nil : Library(feeds), status)
   }
 
-  private var options: ReadingOptions {
-    var options = ReadingOptions { getenv($0).map { String(cString: $0) } }
-    options.trustedRoots = invocation.trust.map { arguments.path(at: $0) }
-    return options
-  }
-
   private var inputs: [Input] {
     if let sample = invocation.sample { return [.sample(sample)] }
     if invocation.operands.isEmpty { return [.ownWallet(ownWallet)] }
@@ -80,7 +79,7 @@ struct Opener {
 }
 
 extension FileError {
-  fileprivate var status: ExitStatus {
+  var status: ExitStatus {
     switch fault {
     case .missing, .system: .noInput
     case .isDirectory, .isFolderWithoutTickets, .isDevice, .isPipe, .isTooLarge, .isEmpty,

@@ -1,4 +1,5 @@
 import Glibc
+import TicketFiles
 import Tickets
 
 /// Standard output, in pieces of some size; a fault of it ends the writing.
@@ -33,6 +34,12 @@ struct Output {
 
 /// Writes a line to standard error, with the program's name, as safe text.
 func say(_ words: String) { sayLine("billfold: \(Text(words).line)") }
+
+/// Says what is wrong with a file: with its place as a diagnostic does, else with the program's name.
+func sayError(_ error: FileError, hint: String = "") {
+  error.hasPlace ? sayLine("\(error)") : say("\(error)\(hint)")
+  for diagnostic in error.diagnostics { sayLine("\(diagnostic)") }
+}
 
 /// Writes a line to standard error. The words are safe already.
 func sayLine(_ line: String) { _ = send(Array("\(line)\n".utf8), to: STDERR_FILENO) }

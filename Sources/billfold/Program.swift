@@ -27,7 +27,11 @@ enum Program {
     case .version: return print(Help.version)
     case .list, .check, .view: break
     }
-    let opener = Opener(invocation, arguments)
+    let opener: Opener
+    do throws(FileError) { opener = try Opener(invocation, arguments) } catch {
+      sayError(error)
+      return error.status
+    }
     let isViewed = isViewed(invocation)
     let opened = opener.open(growing: isViewed)
     guard let library = opened.library else { return opened.status }

@@ -60,6 +60,29 @@ extension RealProgram {
       try tmux.type("q")
     }
 
+    @Test(
+      "certificates that cannot be read: a sentence, before anything is opened",
+      arguments: [
+        ("none.pem", 66, "none.pem: no such file"), ("kept", 65, "kept: is a folder"),
+        ("kept/a", 65, "kept/a: holds no certificate; expected certificates in PEM"),
+      ] as [(String, Int32, String)])
+    func trust(name: String, status: Int32, words: String) throws {
+      let outcome = try sandbox().run(["list", "--trust", name, "kept"])
+      #expect(outcome.status == status)
+      #expect(outcome.errors == "billfold: \(words)\n")
+      #expect(outcome.bytes.isEmpty)
+    }
+
+    @Test("many passes with few descriptors, and read again")
+    func descriptors() throws {
+      let sandbox = try Sandbox()
+      try sandbox.folder.makeFolder("many")
+      for number in 0..<80 { try sandbox.folder.write(Self.pass, to: "many/\(number)") }
+      let outcome = try sandbox.shell("ulimit -n 32; \"$1\" list many")
+      #expect(outcome.lines.count == 80)
+      #expect(outcome.errors.isEmpty)
+    }
+
     @Test("a folder that is an unpacked pass is that pass")
     func unpacked() throws {
       let sandbox = try Sandbox()

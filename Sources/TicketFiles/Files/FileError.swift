@@ -40,6 +40,12 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
     }
   }
 
+  /// What else is wrong with it.
+  package var diagnostics: [Diagnostic] {
+    guard case .refused(let refusal) = fault else { return [] }
+    return refusal.others.map { Diagnostic($0, file: file, isOnlyTicket: true) }
+  }
+
   package var description: String {
     switch fault {
     case .missing: "\(file.line): no such file"
@@ -89,7 +95,8 @@ extension Refusal {
 extension Text {
   /// A part of a file, named as if the file were a folder, and a place of it.
   fileprivate func name(ofPart path: [String], at location: SourceLocation?) -> String {
-    let parts = path.map { Text($0, marksInvisible: true).line }
+    // A name may be as long as its file.
+    let parts = path.map { String(Text($0, marksInvisible: true).line.prefix(80)) }
     return ([line] + parts).joined(separator: "/") + (location.map { ":\($0)" } ?? "")
   }
 }

@@ -43,7 +43,15 @@ package struct Folder {
   }
 
   private static func mayHoldTickets(_ path: FilePath) -> Bool {
-    guard case .regular(let bytes)? = try? OpenedFile(path, again: true) else { return false }
+    let bytes: FileBytes
+    do throws(FileError) {
+      guard case .regular(let regular) = try OpenedFile(path, again: true) else { return false }
+      bytes = regular
+    } catch {
+      // Why it cannot be read is told; what is no file at all is not.
+      if case .system = error.fault { return true }
+      return false
+    }
     let start = bytes.read(0..<min(bytes.count, FileFormat.start))
     switch FileFormat(startingWith: start) {
     case .other: return false

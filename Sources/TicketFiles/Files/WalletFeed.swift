@@ -36,7 +36,8 @@ package final class WalletFeed {
     onSilence: () -> Void = {}
   ) throws(FileError) {
     try self.init(
-      OpenedFile(path, again: again), named: path.shown, options: options, onSilence: onSilence)
+      OpenedFile(path, again: again), named: path.shown, at: path, options: options,
+      onSilence: onSilence)
   }
 
   package convenience init(
@@ -48,13 +49,13 @@ package final class WalletFeed {
   }
 
   init(
-    _ opened: OpenedFile, named name: Text, options: ReadingOptions = ReadingOptions(),
-    onSilence: () -> Void = {}
+    _ opened: OpenedFile, named name: Text, at path: FilePath? = nil,
+    options: ReadingOptions = ReadingOptions(), onSilence: () -> Void = {}
   ) throws(FileError) {
     wallet = GrowingWallet(named: name)
     switch opened {
     case .regular(let bytes):
-      if let imported = try ImportedFile.reading(bytes, named: name, options: options) {
+      if let imported = try ImportedFile.reading(bytes, named: name, at: path, options: options) {
         file = imported
         return
       }
@@ -75,7 +76,8 @@ package final class WalletFeed {
     wholeOf path: FilePath, again: Bool = false, options: ReadingOptions
   ) throws(FileError) {
     self.init(
-      try OpenedFile(path, again: again).tickets(named: path.shown, options: options))
+      try OpenedFile(path, again: again).tickets(
+        named: path.shown, at: path, options: options))
   }
 
   package convenience init(

@@ -26,25 +26,36 @@ extension WalletFile {
 }
 
 extension OpenedFile {
-  /// All of its tickets, whatever its format.
+  /// All of its tickets, whatever its format. A stream is read to its end.
   ///
-  /// A stream is read to its end.
-  func tickets(named name: Text, options: ReadingOptions) throws(FileError) -> any TicketFile {
+  /// - Parameter path: as of `ImportedFile.reading`.
+  func tickets(
+    named name: Text, at path: FilePath? = nil, options: ReadingOptions
+  ) throws(FileError) -> any TicketFile {
+    let source: any ByteSource
     switch self {
-    case .regular(let bytes): return try Self.tickets(of: bytes, named: name, options)
-    case .stream(let descriptor):
-      var reader = StreamReader(descriptor, named: name)
-      try reader.readToEnd()
-      return try Self.tickets(of: reader.bytes, named: name, options)
+    case .regular(let bytes): source = bytes
+    case .stream(let descriptor): source = try Self.whole(descriptor, named: name)
+    }
+    if let imported = try ImportedFile.reading(source, named: name, at: path, options: options) {
+      return imported
+    }
+    return try WalletFile(source, named: name)
+  }
+
+  /// Its bytes, at most some of them. A stream is read to its end.
+  func bytes(named name: Text, most: Int) throws(FileError) -> [UInt8] {
+    switch self {
+    case .regular(let bytes): return bytes.read(0..<min(bytes.count, most))
+    case .stream(let descriptor): return try Self.whole(descriptor, named: name).read(0..<most)
     }
   }
 
-  private static func tickets(
-    of bytes: some ByteSource, named name: Text, _ options: ReadingOptions
-  ) throws(FileError) -> any TicketFile {
-    if let imported = try ImportedFile.reading(bytes, named: name, options: options) {
-      return imported
-    }
-    return try WalletFile(bytes, named: name)
+  private static func whole(
+    _ stream: OpenDescriptor, named name: Text
+  ) throws(FileError) -> GrowingBytes {
+    var reader = StreamReader(stream, named: name)
+    try reader.readToEnd()
+    return reader.bytes
   }
 }

@@ -9,7 +9,7 @@ enum FileFormat: Equatable {
   case other(String)
 
   /// Bytes of a file that are looked at.
-  static let start = 1 << 14
+  static let start = 1 << 16
 
   /// - Parameter start: the file's first bytes, at most ``FileFormat/start`` of them are of use.
   init(startingWith start: [UInt8]) {
@@ -73,9 +73,12 @@ enum FileFormat: Equatable {
   ]
 }
 
-/// Keys that JSON-LD, Apple's passes and Google's objects have and wallets do not.
-private enum ForeignKeys {
-  private static let names: Set<[UInt8]> = Set(
+/// Keys that JSON-LD, Apple's passes and Google's objects have and wallets mostly do not.
+enum ForeignKeys {
+  /// Those that nobody else uses.
+  static let certain: Set<[UInt8]> = Set(
+    ["@type", "@context", "@graph", "passTypeIdentifier"].map { Array($0.utf8) })
+  static let names: Set<[UInt8]> = Set(
     [
       "@type", "@context", "@graph", "passTypeIdentifier", "formatVersion", "serialNumber",
       "teamIdentifier", "boardingPass", "coupon", "eventTicket", "generic", "storeCard",
@@ -86,7 +89,7 @@ private enum ForeignKeys {
   private static let lengths = 5...18
 
   /// Whether one of them stands in quotes before a colon. Inside a text its quotes would be escaped.
-  static func occur(in text: ArraySlice<UInt8>) -> Bool {
+  static func occur(in text: ArraySlice<UInt8>, of names: Set<[UInt8]> = names) -> Bool {
     var opening: Int?
     for (place, byte) in zip(text.indices, text) where byte == JSONByte.quote {
       defer { opening = place }

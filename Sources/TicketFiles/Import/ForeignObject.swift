@@ -5,7 +5,9 @@ enum ForeignObject {
   init?(_ object: JSONValue) {
     guard let members = object.members else { return nil }
     let keys = Set(members.map(\.key))
-    if !keys.isDisjoint(with: ["@type", "@graph", "@context"]) {
+    if !keys.isDisjoint(with: ["@graph", "@context"])
+      || keys.contains("@type") && keys.isDisjoint(with: ["title", "home"])
+    {
       self = .schemaOrg
     } else if keys.intersection(Self.passKeys).count >= 2 {
       self = .pass

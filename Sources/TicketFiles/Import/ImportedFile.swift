@@ -9,27 +9,26 @@ package final class ImportedFile: TicketFile {
   private let tickets: [Ticket]
   package let orderKeys: [Int64]
 
-  /// Nil where there is nothing to read a second time: then the file need not stay open.
-  private let source: (any ByteSource)?
+  private let digest: Text
   private let options: ReadingOptions
+  /// Reads the file a second time; nil where there is nothing more to find out.
+  private let again: (@Sendable () -> [UInt8])?
   /// The tickets with their seals checked, once somebody has asked for one.
-  private let complete: Mutex<[Ticket]?>
+  private let complete = Mutex<[Ticket]?>(nil)
 
   private init(
-    _ reading: Reading, of source: any ByteSource, bytes: [UInt8], named name: Text,
-    options: ReadingOptions
+    _ reading: Reading, of bytes: [UInt8], named name: Text, options: ReadingOptions,
+    again: @escaping @Sendable () -> [UInt8]
   ) {
     self.name = name
-    self.source = reading.hasUncheckedSeals ? source : nil
     self.options = options
+    self.again = reading.hasUncheckedSeals ? again : nil
     let digest = Text(Digest.sha256(bytes))
-    let tickets = reading.tickets.map { $0.from(name, digest) }
-    self.tickets = tickets
-    complete = Mutex(reading.hasUncheckedSeals ? nil : tickets)
+    self.digest = digest
+    tickets = reading.tickets.map { $0.from(name, digest) }
     orderKeys = tickets.map { $0.date?.wallTime?.orderKey ?? undatedKey }
-    diagnostics = reading.remarks.map { remark in
-      Diagnostic(remark, file: name, isOnlyTicket: tickets.count == 1)
-    }
+    let isOnlyTicket = tickets.count == 1
+    diagnostics = reading.remarks.map { Diagnostic($0, file: name, isOnlyTicket: isOnlyTicket) }
   }
 
   package var count: Int { tickets.count }
@@ -42,29 +41,22 @@ package final class ImportedFile: TicketFile {
   package func summaryTicket(at number: Int) -> Ticket { ticket(at: number) }
 
   package func completeTicket(at number: Int) -> Ticket {
-    guard tickets.indices.contains(number) else { return Ticket() }
+    guard tickets.indices.contains(number), let again else { return ticket(at: number) }
     let all = complete.withLock { complete in
-      let all = complete ?? checked()
+      let all = complete ?? checked(again())
       complete = all
       return all
     }
-    return all.indices.contains(number) ? all[number] : tickets[number]
+    return all[number]
   }
 
-  /// Reads the file a second time. Where it is another one now, what was read stays.
-  private func checked() -> [Ticket] {
+  private func checked(_ bytes: [UInt8]) -> [Ticket] {
     var options = options
     options.checksSeals = true
-    guard let source, source.isUnchanged else { return tickets }
-    let bytes = source.read(0..<source.count)
-    guard let reading = try? Importer(options).read(bytes), reading.tickets.count == count else {
-      return tickets
-    }
-    return zip(reading.tickets, tickets).map { complete, ticket in
-      var complete = complete
-      complete.source = ticket.source
-      return complete
-    }
+    guard Digest.sha256(bytes) == digest.verbatim,
+      let reading = try? Importer(options).read(bytes), reading.tickets.count == count
+    else { return tickets.map(\.withChangedFile) }
+    return reading.tickets.map { $0.from(name, digest) }
   }
 
   package func check() -> any TicketCheck { ImportedCheck(file: self) }
@@ -73,10 +65,11 @@ package final class ImportedFile: TicketFile {
 extension ImportedFile {
   /// Reads a file of another program's format.
   ///
+  /// - Parameter path: where it is read again later; without one, its bytes are kept.
   /// - Returns: nil where it is of no such format, but perhaps a wallet.
   /// - Throws: `FileError` where it holds no ticket that can be read.
   static func reading(
-    _ source: some ByteSource, named name: Text, options: ReadingOptions
+    _ source: some ByteSource, named name: Text, at path: FilePath? = nil, options: ReadingOptions
   ) throws(FileError) -> ImportedFile? {
     let start = source.read(0..<min(source.count, FileFormat.start))
     let format = FileFormat(startingWith: start)
@@ -89,7 +82,12 @@ extension ImportedFile {
       let bytes = source.read(0..<source.count)
       guard let reading = try Importer(options).read(bytes) else { return nil }
       if reading.tickets.isEmpty { throw reading.refusal(of: format) }
-      return ImportedFile(reading, of: source, bytes: bytes, named: name, options: options)
+      // A folder may hold more files than may be open at once.
+      return ImportedFile(reading, of: bytes, named: name, options: options) {
+        guard let path else { return source.read(0..<source.count) }
+        let opened = try? OpenedFile(path, again: true)
+        return (try? opened?.bytes(named: name, most: Importer.mostBytes)) ?? []
+      }
     } catch {
       throw FileError(file: name, fault: .refused(error))
     }
@@ -126,6 +124,15 @@ extension Ticket {
     ticket.source = source
     return ticket
   }
+
+  /// The ticket where its file is no longer what was read.
+  fileprivate var withChangedFile: Ticket {
+    var ticket = self
+    let words: Text =
+      "not checked: the file has changed since it was read; press r to read it again"
+    ticket.back.append(Field(label: "Signature", value: words))
+    return ticket
+  }
 }
 
 extension Reading {
@@ -138,6 +145,7 @@ extension Reading {
     }
     var refusal = Refusal(remark.words, at: remark.location)
     refusal.path = remark.path
+    refusal.others = Array(remarks.dropFirst())
     return refusal
   }
 }

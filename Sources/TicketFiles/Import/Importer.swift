@@ -16,10 +16,10 @@ struct Importer {
 
   /// Documents that may lie in one another: a mail, an archive in it, a bundle, a pass.
   private static let deepest = 4
-  /// Bytes of a document, which is read whole.
+  /// Bytes of a file, which is read whole: a mail with large attachments.
   static let mostBytes = 64 << 20
-  /// Bytes of JSON: a tree of it takes ten times as many.
-  private static let mostBytesOfJSON = 16 << 20
+  /// Bytes of a document alone, as of an archive's entry; its tickets take many times as many.
+  static let mostBytesOfDocument = UnpackingBudget.mostBytesOfAnEntry
 
   /// - Returns: nil where it is of no other program's format, but perhaps a wallet.
   func read(_ bytes: [UInt8]) throws(Refusal) -> Reading? {
@@ -30,16 +30,26 @@ struct Importer {
   private func read(
     _ bytes: [UInt8], within budget: inout UnpackingBudget
   ) throws(Refusal) -> Reading? {
-    switch FileFormat(startingWith: Array(bytes.prefix(FileFormat.start))) {
+    let format = FileFormat(startingWith: Array(bytes.prefix(FileFormat.start)))
+    switch format {
     case .wallet: return nil
-    case .foreignJSON: return readJSON(bytes)
+    case .other(let kind): throw .other(kind)
     case .archive: return try readArchive(ZipArchive(bytes), within: &budget)
     case .mail: return try readMail(bytes, within: &budget)
-    case .page: return HTMLPage.read(HTMLPage.text(of: bytes))
-    case .calendar: return CalendarFile.read(text(bytes))
-    case .catima: return Catima.read(text(bytes))
-    case .token: return try GoogleWallet.read(text(bytes), languages: options.languages)
-    case .other(let kind): throw .other(kind)
+    case .foreignJSON: return try readJSON(bytes)
+    case .page, .calendar, .catima, .token:
+      guard bytes.count <= Self.mostBytesOfDocument else { throw .tooLarge }
+      return try read(bytes, as: format)
+    }
+  }
+
+  private func read(_ bytes: [UInt8], as format: FileFormat) throws(Refusal) -> Reading? {
+    switch format {
+    case .page: HTMLPage.read(HTMLPage.text(of: bytes))
+    case .calendar: CalendarFile.read(text(bytes))
+    case .catima: Catima.read(text(bytes))
+    case .token: try GoogleWallet.read(text(bytes), languages: options.languages)
+    default: nil
     }
   }
 
@@ -48,27 +58,6 @@ struct Importer {
       return String(decoding: decoded.utf8, as: UTF8.self)
     }
     return String(validating: bytes, as: UTF8.self) ?? Charset.windows1252.decode(bytes)
-  }
-
-  private func readJSON(_ bytes: [UInt8]) -> Reading? {
-    // What is no JSON at all gets the sentence of the wallet's reader, which reads what can be.
-    guard bytes.count <= Self.mostBytesOfJSON, let document = try? JSONDocument(bytes) else {
-      return nil
-    }
-    var reading = Reading()
-    let roots = document.roots.flatMap { $0.elements ?? [$0] }
-    switch roots.lazy.compactMap(ForeignObject.init).first {
-    case nil: return nil
-    case .pass:
-      for root in roots { reading.append(PassDecoder.read(root, strings: [:])) }
-    case .google:
-      for root in document.roots {
-        reading.append(GoogleWallet.read(root, languages: options.languages))
-      }
-    case .schemaOrg: reading = SchemaOrg.read(document.roots)
-    }
-    reading.remarks = document.remarks + reading.remarks.located(in: document.bytes)
-    return reading
   }
 }
 
@@ -82,7 +71,11 @@ extension Importer {
     var reading = Reading(remarks: mail.remarks)
     // An invitation comes as an alternative, and again as an attachment.
     var read: Set<[UInt8]> = []
-    for part in mail.parts where part.type != "text/plain" && read.insert(part.bytes).inserted {
+    for part in mail.parts {
+      // What the mail says in plain words is no ticket; what is attached may be.
+      guard part.type != "text/plain" || part.name != nil, read.insert(part.bytes).inserted else {
+        continue
+      }
       let name = part.name ?? part.type
       if part.type == "text/html" {
         reading.append(HTMLPage.read(String(decoding: part.bytes, as: UTF8.self)), from: name)
@@ -98,7 +91,7 @@ extension Importer {
     _ archive: ZipArchive, within budget: inout UnpackingBudget
   ) throws(Refusal) -> Reading {
     let documents = archive.documents
-    if documents.isEmpty || archive.isPass {
+    if documents.isEmpty || archive.isPass(beside: documents) {
       return try PassPackage.read(archive, options: options, within: &budget)
     }
     var reading = Reading(remarks: archive.remarks)
@@ -107,7 +100,7 @@ extension Importer {
         let bytes = try archive.contents(of: entry, within: &budget)
         append(bytes, named: entry.shownName, to: &reading, within: &budget)
       } catch {
-        reading.remarks.append(Remark(error, in: entry.shownName))
+        reading.remarks.append(Remark(error.inPart(entry.shownName)))
       }
     }
     return reading
@@ -123,38 +116,14 @@ extension Importer {
       let inner = Importer(options, depth: depth + 1)
       if let found = try inner.read(bytes, within: &budget) { reading.append(found, from: name) }
     } catch {
-      if !error.isOfAnotherKind { reading.remarks.append(Remark(error, in: name)) }
+      if !error.isOfAnotherKind { reading.remarks.append(Remark(error.inPart(name))) }
     }
-  }
-}
-
-extension ZipArchive {
-  /// Whether it has a `pass.json`, or what should be one: its reader says what is wrong with that.
-  fileprivate var isPass: Bool {
-    entries.contains { entry in
-      let name = entry.name.split(separator: JSONByte.slash).last ?? []
-      return name.map(JSONByte.lowercased).elementsEqual("pass.json".utf8)
-    }
-  }
-
-  /// The files in it that can hold tickets, where there are any beside passes.
-  fileprivate var documents: [Entry] {
-    var hasOthers = false
-    let documents = entries.filter { entry in
-      guard entry.kind == .file else { return false }
-      switch FileFormat(startingWith: beginning(of: entry, count: FileFormat.start)) {
-      case .wallet, .other: return false
-      case .archive: return true
-      default:
-        hasOthers = true
-        return true
-      }
-    }
-    return hasOthers ? documents : []
   }
 }
 
 extension Refusal {
+  static let tooLarge = Refusal("is over 8 MiB, which is more than is read of such a document")
+
   /// - Parameter kind: as of `FileFormat.other`.
   static func other(_ kind: String) -> Refusal {
     var refusal = Refusal(
@@ -166,7 +135,7 @@ extension Refusal {
 
 extension Remark {
   /// Why a part of a document could not be read.
-  init(_ refusal: Refusal, in part: String) {
-    self.init(path: [part] + refusal.path, location: refusal.location, words: refusal.words)
+  init(_ refusal: Refusal) {
+    self.init(path: refusal.path, location: refusal.location, words: refusal.words)
   }
 }

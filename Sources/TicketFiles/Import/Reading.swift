@@ -67,27 +67,11 @@ package struct Refusal: Error, Equatable {
   let words: String
   /// Whether the document has nothing to do with tickets, rather than one that cannot be read.
   var isOfAnotherKind = false
+  /// What else there is to say of the document.
+  var others: [Remark] = []
 
   init(_ words: String, at location: SourceLocation? = nil) {
     self.words = words
     self.location = location
-  }
-}
-
-/// What the user wishes of the readers.
-package struct ReadingOptions: Sendable {
-  /// The user's languages, the best first, as `de` or `pt-BR`.
-  package var languages: [String] = []
-  /// PEM certificates that the user trusts to sign passes; none by default.
-  package var trustedRoots: FilePath?
-
-  /// Whether manifests and signatures are checked, which takes some milliseconds a pass.
-  var checksSeals = false
-
-  package init() {}
-
-  /// - Parameter variable: a variable of the environment by its name.
-  package init(environment variable: (_ name: String) -> String?) {
-    languages = Languages.wished(in: variable)
   }
 }

@@ -9,12 +9,12 @@ struct PassBundle {
   init(_ archive: ZipArchive) throws(Refusal) {
     self.archive = archive
     passes = archive.entries.filter { entry in
-      entry.kind == .file
-        && (entry.hasSuffix(".pkpass")
+      entry.kind == .file && !entry.name.starts(with: "__MACOSX/".utf8)
+        && (entry.name.hasSuffix(".pkpass")
           || archive.beginning(of: entry, count: 4) == ZipArchive.start)
     }
     guard passes.isEmpty else { return }
-    let other = archive.entries.first { $0.hasSuffix("pass.json") }
+    let other = archive.entries.first { $0.name.hasSuffix("pass.json") }
     throw Refusal("is not a pass: no pass.json" + (other.map { " (found \($0.shownName))" } ?? ""))
   }
 
@@ -36,15 +36,16 @@ struct PassBundle {
         refusals.append(error.inPart(entry.shownName))
       }
     }
-    if packages.isEmpty, let first = refusals.first { throw first }
+    if packages.isEmpty, var first = refusals.first {
+      first.others = refusals.dropFirst().map(Remark.init)
+      throw first
+    }
     var reading = Reading(remarks: archive.remarks)
     for (package, path, var content) in packages {
       package.addSignature(to: &content, options: options, within: &budget)
       reading.append(content, from: path)
     }
-    reading.remarks += refusals.map {
-      Remark(path: $0.path, location: $0.location, words: $0.words)
-    }
+    reading.remarks += refusals.map(Remark.init)
     return reading
   }
 
@@ -59,10 +60,9 @@ struct PassBundle {
   }
 }
 
-extension ZipArchive.Entry {
-  /// Whether the name ends so, in any case of ASCII letters.
-  fileprivate func hasSuffix(_ suffix: String) -> Bool {
-    name.suffix(suffix.utf8.count).map { 0x41...0x5a ~= $0 ? $0 | 0x20 : $0 }
-      .elementsEqual(suffix.utf8)
+extension [UInt8] {
+  /// Whether a name ends so, in any case of ASCII letters.
+  func hasSuffix(_ suffix: String) -> Bool {
+    self.suffix(suffix.utf8.count).map(JSONByte.lowercased).elementsEqual(suffix.utf8)
   }
 }

@@ -21,7 +21,7 @@ enum Signature {
   ///   - signature: in DER.
   ///   - roots: certificates in PEM that the user trusts.
   static func check(
-    _ signature: [UInt8], of manifest: [UInt8], roots: FilePath?
+    _ signature: [UInt8], of manifest: [UInt8], roots: [UInt8]?
   ) -> Verdict {
     // No file of the system has a say in what is read here.
     OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_LOAD_CONFIG), nil)

@@ -15,6 +15,7 @@ extension ZipArchive {
   func unpack(
     _ entry: Entry, within budget: inout UnpackingBudget
   ) throws(ZipFault) -> [UInt8] {
+    if case .other = entry.method { throw .unknownMethod(entry.method, name: entry.shownName) }
     guard entry.size <= UnpackingBudget.mostBytesOfAnEntry else {
       throw .entryTooLarge(name: entry.shownName)
     }
@@ -41,6 +42,7 @@ extension ZipArchive {
 
   /// The first bytes of an entry, unchecked: enough to tell what it is.
   func beginning(of entry: Entry, count: Int) -> [UInt8] {
+    if case .other = entry.method { return [] }
     let packed = packedBytes(of: entry)
     return entry.method == .deflated
       ? Inflated(packed, upTo: count).bytes : Array(packed.prefix(count))

@@ -50,11 +50,7 @@ extension ZipArchive {
     guard agree(header, listing), bytes[nameStart..<nameEnd].elementsEqual(name) else {
       throw .disagreement(name: shown)
     }
-    let entry = Entry(listing, name: name, extent: offset..<bodyEnd)
-    if entry.kind == .file, case .other = entry.method {
-      throw .unknownMethod(entry.method, name: shown)
-    }
-    return entry
+    return Entry(listing, name: name, extent: offset..<bodyEnd)
   }
 
   /// Whether an entry's header and the directory say the same of its bytes.

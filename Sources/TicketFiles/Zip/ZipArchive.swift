@@ -4,7 +4,7 @@
 /// Nothing is ever written to a disk, so no name can lead anywhere: names are looked up byte by byte
 /// and shown. An archive that two readers could read in two ways is refused: entries of one name,
 /// entries that overlap, headers that contradict the directory. So is what cannot be unpacked:
-/// encryption, zip64, parts, methods other than deflate.
+/// encryption, zip64, parts. A method other than deflate costs that entry.
 struct ZipArchive {
   static let mostEntries = 256
   /// What an archive begins with, unless it is empty: the signature of an entry's header.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TicketFiles
@@ -153,6 +154,85 @@ struct ImporterTests {
       #expect(error.isOfAnotherKind)
       #expect(error.description.hasPrefix("f: \(words)"), "\(error)")
     }
+  }
+
+  @Test("a broken element costs itself, what is broken behind a whole one the rest")
+  func brokenJSON() throws {
+    let list = try #require(try read(Array("[\(concert), {\"x\": oops}, \(pass)]".utf8)))
+    #expect(list.tickets.map(\.displayTitle).sorted() == ["Final", "Nocturnes"])
+    #expect(list.remarks.contains { $0.words.contains("expected a value") })
+    let behind = try #require(try read(Array("\(pass)x".utf8)))
+    #expect(behind.tickets.map(\.displayTitle) == ["Final"])
+    #expect(behind.remarks.count == 1)
+    #expect(throws: Refusal.self) { try read(Array("{\"@type\": \"Event\", \"name\": oops".utf8)) }
+  }
+
+  @Test("objects of all kinds in one list, and the wallet's among them")
+  func mixedJSON() throws {
+    let match = #"{"home": "A", "away": "B", "date": "2024-01-01"}"#
+    let titles = try titles(Array("[\(concert), \(match), \(pass)]".utf8))
+    #expect(titles?.sorted() == ["A – B", "Final", "Nocturnes"])
+  }
+
+  @Test("keys that come late, and documents that are too large")
+  func late() throws {
+    let logo = String(repeating: "d", count: 40_000)
+    let late = "{\"userInfo\": {\"logo\": \"\(logo)\"}," + pass.dropFirst()
+    #expect(try titles(Array(late.utf8)) == ["Final"])
+    let large = "[\(concert)," + String(repeating: " ", count: 9 << 20) + "\(concert)]"
+    #expect(throws: Refusal.tooLarge) { try read(Array(large.utf8)) }
+  }
+
+  @Test("an archive with a pass in a folder and more beside it: all of them")
+  func passBesideOthers() throws {
+    let both = zip(
+      File("a/pass.json", pass), File("c.pkpass", zip(File("pass.json", pass))),
+      File("x.ics", calendar))
+    #expect(try titles(both)?.sorted() == ["Final", "Final", "Regatta"])
+    let two = zip(
+      File("a/pass.json", pass), File("b/pass.json", pass), File("x.ics", calendar))
+    #expect(try titles(two)?.sorted() == ["Final", "Final", "Regatta"])
+    let inner = zip(File("catima.zip", zip(File("catima.csv", cards))))
+    #expect(try titles(inner) == ["Library"])
+    let method = zip(File("enc.bin", "x").with(\.method, 12), File("pass.json", pass))
+    #expect(try titles(method) == ["Final"])
+    let mac = zip(
+      File("a.pkpass", zip(File("pass.json", pass))),
+      File("__MACOSX/._a.pkpass", "resources"))
+    #expect(try read(mac)?.remarks == [])
+  }
+
+  @Test("where no pass of a bundle can be read, each says why")
+  func allBroken() {
+    let bundle = zip(File("a.pkpass", "PK\u{3}\u{4} cut"), File("b.pkpass", "PK\u{3}\u{4} too"))
+    do throws(FileError) {
+      _ = try ImportedFile.reading(
+        BytesInMemory(bundle), named: "f", options: ReadingOptions())
+      Issue.record("read")
+    } catch {
+      #expect(error.description.hasPrefix("f/a.pkpass: is cut short"))
+      #expect(error.diagnostics.map(\.description).first?.hasPrefix("f/b.pkpass: ") == true)
+    }
+  }
+
+  @Test("a file that has changed since it was read says so where its seal is looked at")
+  func changed() throws {
+    let folder = try TemporaryFolder()
+    let sealed = zip(File("pass.json", pass), File("manifest.json", "{}"))
+    try folder.write(sealed, to: Array("a.pkpass".utf8))
+    let path = FilePath(folder.path(of: "a.pkpass"))
+    func opened() throws -> any TicketFile {
+      try OpenedFile(path, again: false).tickets(
+        named: "a.pkpass", at: path, options: ReadingOptions())
+    }
+    let (same, other) = (try opened(), try opened())
+    let seal = same.completeTicket(at: 0).back.last
+    #expect(seal == Field(label: "Signature", value: "altered: pass.json is not listed"))
+    #expect(same.completeTicket(at: 0).source == same.ticket(at: 0).source)
+    try folder.write(zip(File("pass.json", pass)), to: Array("a.pkpass".utf8))
+    #expect(
+      other.completeTicket(at: 0).back.last?.value.line.hasPrefix("not checked: the file") == true)
+    #expect(other.ticket(at: 0) != other.completeTicket(at: 0))
   }
 
   @Test("a remark names the file, the part, the place and the ticket")

@@ -19,7 +19,7 @@ struct SignatureTests {
     let folder = try TemporaryFolder()
     if let roots {
       try folder.write(roots, to: "roots.pem")
-      options.trustedRoots = FilePath(folder.path(of: "roots.pem"))
+      try options.trust(FilePath(folder.path(of: "roots.pem")))
     }
     var budget = UnpackingBudget()
     return package.signatureWords(options: options, within: &budget)
