@@ -28,10 +28,11 @@ struct BodyLines {
       append(ticket.subtitle?.line, rank: 2)
     }
     appendJourney(of: ticket, without: details)
-    if !details.contains(.venue) { append(ticket.venue?.line, rank: 0) }
+    if !details.contains(.venue) { append(ticket.venueBesideTitle, rank: 0) }
     let seats = details.contains(.seat) ? Array(ticket.seats.dropFirst()) : ticket.seats
     append(BodyLines.line(of: seats), rank: 0)
     append(ticket.doors?.shown, label: "Doors", rank: 3)
+    append(ticket.lastDay, label: "Until", rank: 3)
     append(ticket.holder?.line, label: "Holder", rank: 4)
     if !details.contains(.number) { append(ticket.reference?.line, label: "Reference", rank: 5) }
     append(ticket.price?.line, label: "Price", rank: 6)

@@ -104,8 +104,8 @@ struct Headline {
   }
 
   private mutating func appendDetail(of ticket: Ticket, right: Text?) {
-    let venue = ticket.venue?.line ?? ""
-    let isVenue = !venue.isEmpty && venue != ticket.displayTitle
+    let venue = ticket.venueBesideTitle
+    let isVenue = !venue.isEmpty
     let text = isVenue ? venue : ticket.seats.first?.line ?? ""
     details = isVenue ? [.venue] : text.isEmpty ? [] : [.seat]
     rows.append(
@@ -148,6 +148,20 @@ struct Headline {
 }
 
 extension Ticket {
+  /// Where it is, without the name that is its title already: of a hotel the town.
+  var venueBesideTitle: String {
+    guard var venue else { return "" }
+    if venue.line == displayTitle { return "" }
+    if venue.name?.line == displayTitle { venue.name = nil }
+    return venue.line
+  }
+
+  /// When it ends, where that is on another day than it begins or nothing says when it begins; of a
+  /// journey the headline says when one arrives.
+  var lastDay: String? {
+    guard let ends, !isShownAsJourney, let last = ends.wallTime?.day else { return nil }
+    return date?.wallTime?.day == last ? nil : ends.shown
+  }
   /// Whether the headline is the two teams: a task or a photo has a face of its own.
   var isShownAsFixture: Bool { isFixture && !isTask && kind != .photo }
 

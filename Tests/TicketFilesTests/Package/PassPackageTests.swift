@@ -162,6 +162,7 @@ extension PassPackageTests {
   func badBundle() {
     var expected = Refusal("is empty")
     expected.path = ["1.pkpass", "pass.json"]
+    expected.others = [Remark(path: ["2.pkpass"], words: "is empty")]
     let empty = ArchiveMaker.bytes(File("pass.json"))
     #expect(Self.refusal(of: [File("1.pkpass", empty), File("2.pkpass")]) == expected)
   }

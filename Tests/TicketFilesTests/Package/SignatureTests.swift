@@ -169,9 +169,9 @@ extension SignatureTests {
 
   @Test("roots that cannot be read trust nobody")
   func noRoots() throws {
-    let words = try Self.words(of: Self.signed, trusting: "no certificate")
-    #expect(words.hasPrefix(Self.signer + ", not trusted: no certificate could be read from "))
-    #expect(words.hasSuffix("/roots.pem"))
+    #expect(throws: FileError.self) {
+      try Self.words(of: Self.signed, trusting: "no certificate")
+    }
   }
 
   @Test("any wrong byte of a signature: no trap, and a good one is by the same signer")
