@@ -30,7 +30,7 @@ struct BodyLines {
     appendJourney(of: ticket, without: details)
     if !details.contains(.venue) { append(ticket.venueBesideTitle, rank: 0) }
     let seats = details.contains(.seat) ? Array(ticket.seats.dropFirst()) : ticket.seats
-    append(BodyLines.line(of: seats), rank: 0)
+    append(seats, columns: columns)
     append(ticket.doors?.shown, label: "Doors", rank: 3)
     append(ticket.lastDay, label: "Until", rank: 3)
     append(ticket.holder?.line, label: "Holder", rank: 4)
@@ -79,6 +79,12 @@ struct BodyLines {
   private mutating func append(_ text: String?, label: String = "", rank: Int) {
     guard let text, !text.isEmpty else { return }
     all.append(BodyLine(label: label, text: text, rank: rank))
+  }
+
+  /// What is needed at the gate is never cut: it takes as many lines as it needs.
+  private mutating func append(_ seats: [Seat], columns: Int) {
+    guard let line = BodyLines.line(of: seats) else { return }
+    for part in Line(line).wrapped(to: columns) { append(part.text, rank: 0) }
   }
 
   /// The first line of the notes stays longest; the others fill what is left.

@@ -22,9 +22,13 @@ struct Inspection {
   private static let piece = 200
 
   init(_ library: Library) {
-    checks = library.files.files.map { $0.check() }
+    checks = library.files.files.map { $0.check(seals: false) }
     counts = library.files.files.map(\.count)
     goesOn = library.goesOn
+    for fault in library.faults {
+      problems.append(Text(fault.description))
+      for diagnostic in fault.diagnostics { problems.append(diagnostic.text) }
+    }
     tellWhetherComplete()
   }
 

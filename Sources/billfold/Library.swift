@@ -7,9 +7,12 @@ struct Library {
   private let feeds: [WalletFeed]
   /// What has been taken in so far.
   private(set) var files: WalletFiles
+  /// What could not be opened beside them, and why.
+  let faults: [FileError]
 
-  init(_ feeds: [WalletFeed]) {
+  init(_ feeds: [WalletFeed], faults: [FileError] = []) {
     self.feeds = feeds
+    self.faults = faults
     files = WalletFiles(feeds.map(\.file))
   }
 

@@ -32,7 +32,9 @@ struct Opener {
   func open(growing: Bool, again: Bool = false) -> (library: Library?, status: ExitStatus) {
     var feeds: [WalletFeed] = []
     var status = ExitStatus.success
+    var faults: [FileError] = []
     func note(_ error: FileError, of input: Input) {
+      faults.append(error)
       if !again { sayError(error, hint: input.hint) }
       if status != .noInput { status = error.status }
     }
@@ -55,7 +57,7 @@ struct Opener {
       }
     }
     if feeds.isEmpty, status == .success { status = .badData }
-    return (feeds.isEmpty ? nil : Library(feeds), status)
+    return (feeds.isEmpty ? nil : Library(feeds, faults: faults), status)
   }
 
   private var inputs: [Input] {

@@ -54,6 +54,10 @@ extension RealProgram {
       let sandbox = try sandbox()
       let tmux = try sandbox.tmux(["kept"])
       try tmux.wait(forText: "card 1/3")
+      try tmux.type("!")
+      try tmux.wait(forText: "kept/d.json:1:")
+      try tmux.type("q")
+      try tmux.wait(forText: "card 1/3")
       try sandbox.folder.write("[{\"title\": \"New\"}]", to: "kept/d.json")
       try tmux.type("r")
       try tmux.wait(forText: "card 1/4")
@@ -83,14 +87,16 @@ extension RealProgram {
       #expect(outcome.errors.isEmpty)
     }
 
-    @Test("a folder that is an unpacked pass is that pass")
+    @Test("a folder that is an unpacked pass: its manifest is no wallet")
     func unpacked() throws {
       let sandbox = try Sandbox()
       try sandbox.folder.makeFolder("Match.pass")
       try sandbox.folder.write(Self.pass, to: "Match.pass/pass.json")
       try sandbox.folder.write("{\"icon.png\": \"00\"}", to: "Match.pass/manifest.json")
+      try sandbox.folder.write("[{\"title\": \"Beside it\"}]", to: "Match.pass/other.json")
       let outcome = try sandbox.run(["list", "Match.pass"])
-      #expect(outcome.lines.map { $0.components(separatedBy: "\t")[2] } == ["Cup final"])
+      #expect(
+        outcome.lines.map { $0.components(separatedBy: "\t")[2] } == ["Cup final", "Beside it"])
     }
   }
 }

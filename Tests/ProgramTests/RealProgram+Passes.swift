@@ -86,6 +86,9 @@ extension RealProgram {
       // P17 has an authentication token and an address to fetch updates from.
       #expect(!outcome.output.contains("FAKE-TOKEN"))
       #expect(!outcome.output.contains("/never"))
+      let check = try sandbox.run(["check", "\(Self.folder)/\(name)"])
+      #expect(check.status == (words.hasPrefix("intact") ? 0 : 65))
+      #expect(words.hasPrefix("intact") == check.errors.isEmpty)
       let source = try #require(try parsed(outcome).first?["source"] as? [String: String])
       #expect(source["format"] == "pkpass")
       #expect(source["file"] == "\(Self.folder)/\(name)")

@@ -26,6 +26,16 @@ struct BodyLinesTests {
     #expect(lines(ticket) == expected)
   }
 
+  @Test("a seat is never cut")
+  func seat() {
+    var match = Ticket.titled("Final")
+    match.venue = Venue(name: "Stadium")
+    match.seats = [Seat(gate: "North 3", block: "N12", row: "7", seat: "43")]
+    let details = Headline(match, rows: 2, columns: 30).details
+    let lines = BodyLines(match, rows: 8, columns: 30, without: details).all.map(\.text)
+    #expect(lines == ["Gate North 3 · Block N12 ·", "Row 7 · Seat 43"])
+  }
+
   @Test("a hotel's card does not name the hotel twice")
   func venue() {
     var hotel = Ticket.titled("Haus Maria")

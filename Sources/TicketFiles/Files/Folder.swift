@@ -15,13 +15,14 @@ package struct Folder {
   /// The files in it that may hold tickets, by the bytes of their names: neither hidden ones, nor
   /// folders, nor what its first bytes show to be something else.
   ///
-  /// A folder with a `pass.json` is a pass that was unpacked: that one file counts.
+  /// The manifest beside a `pass.json` is that of a pass that was unpacked.
   ///
   /// - Throws: `FileError` where it cannot be listed, or there is none.
   package func ticketFiles() throws(FileError) -> [FilePath] {
     let all = try names().sorted { $0.lexicographicallyPrecedes($1) }
-    let passes = all.filter { $0.elementsEqual("pass.json".utf8CString.dropLast()) }
-    let files = (passes.isEmpty ? all : passes).map { path.appending($0) }
+    let manifest = Array("manifest.json".utf8CString.dropLast())
+    let isPass = all.contains(Array("pass.json".utf8CString.dropLast()))
+    let files = all.filter { !isPass || $0 != manifest }.map { path.appending($0) }
       .filter(Self.mayHoldTickets)
     guard !files.isEmpty else { throw FileError(file: path.shown, fault: .isFolderWithoutTickets) }
     return files

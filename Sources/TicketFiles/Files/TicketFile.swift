@@ -11,7 +11,10 @@ package protocol TicketFile: TicketSource {
   func summaryTicket(at number: Int) -> Ticket
 
   /// Looks the file through for what is wrong with it.
-  func check() -> any TicketCheck
+  ///
+  /// - Parameter seals: whether also for what is not as it was signed, which takes some milliseconds a
+  ///   pass.
+  func check(seals: Bool) -> any TicketCheck
 }
 
 /// Goes through a file's tickets one after another and says what is wrong, in the file's order.

@@ -75,7 +75,7 @@ package final class WalletFile: TicketFile {
   /// The other members are not read.
   package func summaryTicket(at number: Int) -> Ticket { ticket(at: number, .summary) }
 
-  package func check() -> any TicketCheck { WalletCheck(self) }
+  package func check(seals: Bool) -> any TicketCheck { WalletCheck(self) }
 
   private func ticket(at number: Int, _ filter: MemberFilter?) -> Ticket {
     guard 0..<count ~= number else { return Ticket() }

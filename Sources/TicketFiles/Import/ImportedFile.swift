@@ -51,15 +51,28 @@ package final class ImportedFile: TicketFile {
   }
 
   private func checked(_ bytes: [UInt8]) -> [Ticket] {
+    guard let reading = complete(of: bytes) else { return tickets.map(\.withChangedFile) }
+    return reading.tickets.map { $0.from(name, digest) }
+  }
+
+  /// What is read with the seals checked; nil where the file has changed.
+  private func complete(of bytes: [UInt8]) -> Reading? {
     var options = options
     options.checksSeals = true
     guard Digest.sha256(bytes) == digest.verbatim,
       let reading = try? Importer(options).read(bytes), reading.tickets.count == count
-    else { return tickets.map(\.withChangedFile) }
-    return reading.tickets.map { $0.from(name, digest) }
+    else { return nil }
+    return reading
   }
 
-  package func check() -> any TicketCheck { ImportedCheck(file: self) }
+  package func check(seals: Bool) -> any TicketCheck {
+    let remarks = seals ? again.flatMap { complete(of: $0())?.remarks } : nil
+    return ImportedCheck(of: self, diagnostics: remarks.map(diagnostics) ?? diagnostics)
+  }
+
+  private func diagnostics(_ remarks: [Remark]) -> [Diagnostic] {
+    remarks.map { Diagnostic($0, file: name, isOnlyTicket: count == 1) }
+  }
 }
 
 extension ImportedFile {
@@ -97,9 +110,13 @@ extension ImportedFile {
 /// Hands on what was found when the file was read.
 private struct ImportedCheck: TicketCheck {
   let file: ImportedFile
+  let diagnostics: [Diagnostic]
   private var next = 0
 
-  init(file: ImportedFile) { self.file = file }
+  init(of file: ImportedFile, diagnostics: [Diagnostic]) {
+    self.file = file
+    self.diagnostics = diagnostics
+  }
 
   var isDone: Bool { next > file.count }
 
@@ -110,7 +127,7 @@ private struct ImportedCheck: TicketCheck {
     let end = min(next + count, file.count)
     for number in next..<end { take(file.ticket(at: number)) }
     next = end == file.count ? end + 1 : end
-    return isFirst ? file.diagnostics : []
+    return isFirst ? diagnostics : []
   }
 }
 

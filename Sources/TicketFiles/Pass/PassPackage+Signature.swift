@@ -15,6 +15,7 @@ extension PassPackage {
     }
     let words = signatureWords(options: options, within: &budget)
     let field = Field(label: "Signature", value: Text(words))
+    if words.hasPrefix("altered") || words.hasPrefix("signature") { reading.remark(words) }
     for place in reading.tickets.indices { reading.tickets[place].back.append(field) }
   }
 
