@@ -62,7 +62,7 @@ extension FieldWords {
     name, passenger, passengers, passenger name, name of passenger, holder, ticket holder,
     attendee, attendee name, traveller, travellers, traveler, travelers, customer, customer name,
     member, member name, owner, ticket owner, full name, participant, visitor name, card holder,
-    cardholder, guest name, lead guest, issued to, supporter, fan
+    cardholder, guest name, lead booker, booked by, purchaser, lead guest, issued to, supporter, fan
     """,
     .price: """
     price, total, total price, ticket price, fare paid, amount, amount paid, cost, face value

@@ -149,7 +149,7 @@ extension FieldWords {
     .home: "casa, equipa da casa, mandante, equipe da casa",
     .away: "visitante, equipa visitante, fora, adversário",
     .guest: "convidado",
-    .competition: "competição, liga, taça, torneio, campeonato",
+    .competition: "competição, liga, taça, torneio, campeonato, prova",
     .season: "época, temporada",
     .round: "jornada, rodada",
     .film: "filme",

@@ -5,17 +5,32 @@
 /// decides; of equal ones the first of `FieldLanguage`.
 struct FieldWords {
   /// Nil where no label is a word of any.
-  let language: FieldLanguage?
+  private(set) var language: FieldLanguage?
+  /// Words found of each language.
+  private var counts = [Int](repeating: 0, count: FieldLanguage.allCases.count)
 
   init(labels: [String]) {
-    var counts = [Int](repeating: 0, count: FieldLanguage.allCases.count)
-    for label in labels {
-      for part in Self.parts(of: label) {
-        for language in Set((Self.table[Self.phrase(part)] ?? []).map(\.language)) {
-          counts[language.rawValue] += 1
-        }
-      }
+    for label in labels { for part in Self.parts(of: label) { count(Self.phrase(part)) } }
+    decide()
+  }
+
+  /// The same with the words of a text counted too.
+  ///
+  /// - Parameter text: short, such as a seat.
+  func counting(_ text: String) -> FieldWords {
+    var words = self
+    for word in text.foldedWords { words.count(word) }
+    words.decide()
+    return words
+  }
+
+  private mutating func count(_ phrase: String) {
+    for language in Set((Self.table[phrase] ?? []).map(\.language)) {
+      counts[language.rawValue] += 1
     }
+  }
+
+  private mutating func decide() {
     let most = counts.max() ?? 0
     language = most == 0 ? nil : FieldLanguage.allCases.first { counts[$0.rawValue] == most }
   }

@@ -4,8 +4,10 @@ struct Fixture: Equatable {
   enum Evidence {
     /// Nothing speaks of sport: a word for "against" is needed.
     case none
-    /// It is a match: a dash will do.
+    /// It is a match: a dash, a slash, a colon, an x or an "at" will do.
     case sport
+    /// It is a match, and the text should be its name: `Juventus-Inter` will do.
+    case match
   }
 
   let home: String
@@ -15,22 +17,42 @@ struct Fixture: Equatable {
 
   init?(_ text: String, evidence: Evidence) {
     let words = text.split { $0.isWhitespace }.map(String.init)
+    if evidence == .match, let sides = Self.hyphenated(words) {
+      self.init(sides[0], sides[1])
+      return
+    }
     guard 3...Self.mostWords ~= words.count else { return nil }
-    func isAgainst(_ word: String) -> Bool {
-      Self.against.contains(word.lowercased())
-        || evidence == .sport && ["x", "X", "@"].contains(word)
+    let isSport = evidence != .none
+    guard let place = Self.place(in: words, isSport: isSport) else { return nil }
+    var sides = [words[..<place], words[(place + 1)...]].map { $0.joined(separator: " ") }
+    let word = words[place].lowercased()
+    if !isSport, Self.dashes.contains(word), !sides.contains(where: Self.isClub) { return nil }
+    if Self.guestsFirst.contains(word) { sides.reverse() }
+    self.init(sides[0], sides[1])
+  }
+
+  /// The place of the word or mark between the sides: of the first kind that the text has, and
+  /// that only once.
+  private static func place(in words: [String], isSport: Bool) -> Int? {
+    for marks in isSport ? [against, ["x"], guestsFirst, dashes, ["/"], [":"]] : [against, dashes] {
+      let places = words.indices.filter { marks.contains(words[$0].lowercased()) }
+      if let place = places.first { return places.count == 1 ? place : nil }
     }
-    if let place = words.only(where: isAgainst) {
-      var sides = [words[..<place], words[(place + 1)...]].map { $0.joined(separator: " ") }
-      if words[place] == "@" { sides.reverse() }
-      self.init(sides[0], sides[1])
-    } else if let place = words.only(where: { Self.dashes.contains($0) }) {
-      let sides = [words[..<place], words[(place + 1)...]].map { $0.joined(separator: " ") }
-      guard evidence == .sport || sides.contains(where: Self.isClub) else { return nil }
-      self.init(sides[0], sides[1])
-    } else {
-      return nil
+    return nil
+  }
+
+  /// Two capitalised words around one hyphen, and nothing else: of longer texts the hyphen can be
+  /// within a name.
+  private static func hyphenated(_ words: [String]) -> [String]? {
+    guard words.count == 1 else { return nil }
+    let sides = words[0].split(omittingEmptySubsequences: false) { "-–".contains($0) }
+      .map(String.init)
+    let areNames = sides.allSatisfy { side in
+      side.count > 2 && side.first?.isUppercase == true && side.allSatisfy(\.isLetter)
+        && !isCompetition(side) && !isRound(side) && !nameStarts.contains(side.folded)
+        && FieldWords(labels: [side]).language == nil
     }
+    return sides.count == 2 && areNames ? sides : nil
   }
 
   private init?(_ first: String, _ second: String) {
@@ -49,7 +71,7 @@ struct Fixture: Equatable {
         away = side
       }
     }
-    guard Self.isSide(home), Self.isSide(away) else { return nil }
+    guard Self.isSide(home), Self.isSide(away), home.folded != away.folded else { return nil }
     self.home = home
     self.away = away
     self.rest = rest
@@ -57,6 +79,12 @@ struct Fixture: Equatable {
 
   private static let mostWords = 24
   private static let dashes = ["-", "–", "—"]
+  /// In America the guests are named first.
+  private static let guestsFirst = ["@", "at"]
+  /// What stands before a hyphen in the name of one club.
+  private static let nameStarts: Set<String> = [
+    "saint", "sankt", "rot", "schwarz", "blau", "grun", "weiss", "fan", "vip", "play", "ticket",
+  ]
   private static let against = [
     "vs", "vs.", "v", "v.", "versus", "gegen", "contra", "contre", "tegen",
   ]
@@ -75,29 +103,10 @@ struct Fixture: Equatable {
     name.split { !$0.isLetter && !$0.isNumber }.contains { clubs.contains(String($0)) }
   }
 
-  /// Whether a text names what is played for: `Premier League`, `DFB-Pokal`.
-  static func isCompetition(_ text: String) -> Bool {
-    text.utf8.count <= 60 && text.foldedWords.contains { competitions.contains($0) }
-  }
-
-  private static let competitions: Set<String> = [
-    "league", "liga", "ligue", "laliga", "bundesliga", "serie", "cup", "pokal", "copa", "coupe",
-    "coppa", "taca", "beker", "trophy", "championship", "championnat", "campionato", "eredivisie",
-    "division", "uefa", "fifa", "nations", "friendly", "playoff", "playoffs",
-  ]
-
   private static let clubs: Set<String> = [
     "FC", "SC", "SV", "VfB", "VfL", "VfR", "TSV", "TSG", "FSV", "MSV", "BSC", "DSC", "SpVgg", "SSV",
     "FK", "AFC", "CF", "RC", "RB", "SSC", "OGC", "PSV", "SK", "BK", "IF", "CD", "UD", "KSC", "HSV",
     "BVB", "NK", "HNK", "RCD", "SD", "KV", "KRC", "RSC", "United", "Rovers", "Wanderers", "Hotspur",
     "Borussia", "Eintracht", "Fortuna",
   ]
-}
-
-extension [String] {
-  /// The place of the one element that fits; nil where there are several.
-  fileprivate func only(where fits: (String) -> Bool) -> Int? {
-    guard let place = firstIndex(where: fits), lastIndex(where: fits) == place else { return nil }
-    return place
-  }
 }

@@ -31,7 +31,25 @@ extension PassDecoder {
     for group in PassField.Group.allCases { decode(group, groups[group.rawValue]) }
     words = FieldWords(labels: fields.map(\.label))
     for place in fields.indices { fields[place].resolve(words) }
+    readEntry()
   }
+
+  /// What stands alone and largest under "entry" is what one enters, not a gate, unless it is a
+  /// number or a short code.
+  private mutating func readEntry() {
+    let primary = fields.indices.filter { fields[$0].group == .primary }
+    guard style == .eventTicket, primary.count == 1, let place = primary.first,
+      Self.entries.contains(FieldWords.phrase(fields[place].label)), fields[place].isName,
+      fields[place].value.count > 3,
+      !fields[place].value.foldedWords.contains(where: { words.role(ofWord: $0) == .gate })
+    else { return }
+    fields[place].role = .event
+    fields[place].hasKnownLabel = true
+  }
+
+  private static let entries: Set<String> = [
+    "entry", "admission", "eintritt", "entree", "entrada", "ingresso", "ingreso",
+  ]
 
   private mutating func decode(_ group: PassField.Group, _ value: JSONValue?) {
     guard let value else { return }

@@ -7,8 +7,16 @@ extension PassDecoder {
       name: tag("venueName").map { Text($0) }, city: tag("venueRegionName").map { Text($0) })
     // A journey's place is where it begins, which it has said.
     if style != .boardingPass {
-      let name = take(.venue, where: \.isName)
-      let city = take(.city, where: \.isName)
+      let place = labelledVenue()
+      let words = words
+      let name =
+        place?.name
+        ?? take(.venue) { field in
+          field.isName
+            && SeatParts(label: field.label, role: field.role, value: field.value, words: words)
+              == nil
+        }
+      let city = place?.city ?? take(.city, where: \.isName)
       if venue.name == nil { venue.name = name.map { Text($0) } }
       if venue.city == nil, city != name { venue.city = city.map { Text($0) } }
       if let room = tag("venueRoom") {
@@ -21,6 +29,20 @@ extension PassDecoder {
       venue.longitude = text(place["longitude"], named: "longitude").map { Text($0) }
     }
     if venue != Venue() { ticket.venue = venue }
+  }
+
+  /// A venue that is the label, above its city: `Allianz Arena`, `Munich, Germany`, under the key
+  /// `venue`. A label of one word can be a word for "venue" that is not known.
+  private mutating func labelledVenue() -> (name: String, city: String)? {
+    let place = fields.indices.first { place in
+      let field = fields[place]
+      return field.role == .venue && !field.group.isOnBack && !field.isSaidByValue && field.isName
+        && field.label.foldedWords.count > 1
+        && !field.value.foldedWords.contains { words.role(ofWord: $0) == .venue }
+    }
+    guard let place else { return nil }
+    used.insert(place)
+    return (fields[place].label, fields[place].value)
   }
 
   /// Sets who holds it, what it cost, and under which number it was bought.
@@ -55,8 +77,16 @@ extension PassDecoder {
     }
     // A shop's card has a balance.
     guard style != .storeCard, style != .coupon else { return nil }
-    let named = places(of: .price).filter { fields[$0].value.contains(where: \.isDigit) }
-    let priced = fields.indices.filter { fields[$0].price != nil && fields[$0].role == nil }
+    let isTicket = style == .eventTicket || style == .boardingPass
+    let named = places(of: .price).filter { place in
+      // On the back of a card a word for a price needs a currency.
+      let isPrice = isTicket || !fields[place].group.isOnBack || fields[place].price != nil
+      return isPrice && fields[place].value.contains(where: \.isDigit)
+    }
+    let priced = fields.indices.filter { place in
+      fields[place].price != nil && fields[place].role == nil
+        && (isTicket || !fields[place].group.isOnBack)
+    }
     guard let place = named.first ?? priced.first else { return nil }
     use(place)
     return fields[place].price ?? Price(parsing: Text(fields[place].value))

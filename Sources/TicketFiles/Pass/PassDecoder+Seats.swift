@@ -73,15 +73,21 @@ extension PassDecoder {
     let roles: [FieldRole] =
       style == .boardingPass
       ? [.coach, .row, .seat] : [.gate, .level, .stand, .block, .row, .seat, .coach]
+    // Words on the back of a card are no seat.
+    let isTicket = style == .eventTicket || style == .boardingPass
+    var (said, split): ([Int], [Int]) = ([], [])
     for place in fields.indices where fields[place].group != .additional {
       let field = fields[place]
-      guard field.day == nil, field.clock == nil else { continue }
+      guard field.day == nil, field.clock == nil, isTicket || !field.group.isOnBack else {
+        continue
+      }
       if !field.group.isOnBack,
         let parts = SeatParts(
           label: field.label, role: field.role, value: field.value, words: words)
       {
         seat.merge(parts)
-        used.insert(place)
+        // What another field has said otherwise stays a line.
+        if parts.parts.allSatisfy({ seat.parts[$0.key] == $0.value }) { split.append(place) }
       } else if let role = field.role, roles.contains(role) {
         // A hint on the back is longer than a seat.
         guard !field.group.isOnBack || field.value.utf8.count <= 20 else { continue }
@@ -90,12 +96,16 @@ extension PassDecoder {
         } else {
           seat.set(role, field.value)
         }
-        if seat.parts[role] == field.value || seat.text == field.value { use(place) }
+        if seat.parts[role] == field.value || seat.text == field.value { said.append(place) }
       }
     }
     // A zone or a section alone is more likely that of a network.
-    let isSeat = style == .eventTicket || seat.parts[.row] != nil || seat.parts[.seat] != nil
-    return isSeat || style == .boardingPass ? seat : known
+    guard isTicket || seat.parts[.row] != nil || seat.parts[.seat] != nil else { return known }
+    // Beside a block or a row, words such as "free seating" stay a line.
+    used.formUnion(split)
+    let isText = seat.parts.isEmpty && tags["seats"] == nil
+    for place in said where isText || fields[place].value != seat.text { use(place) }
+    return seat
   }
 
   /// Whether it is the number of a seat, not words such as "free seating".

@@ -60,8 +60,8 @@ extension PassDecoder {
       ticket.competition = take(.competition).map { Text($0) }
     }
     if ticket.isFixture || isSport {
-      ticket.round = take(.round).map { Text($0) }
       splitCompetition()
+      if let round = take(.round) { ticket.round = Text(round) }
     }
     ticket.season = take(.season).map { Text($0) }
   }
@@ -71,7 +71,7 @@ extension PassDecoder {
     guard ticket.round == nil, let text = ticket.competition?.verbatim else { return }
     for separator in [", ", " | ", " - ", " – ", " · "] {
       guard let (name, round) = text.halves(at: separator),
-        round.foldedWords.contains(where: { words.role(ofWord: $0) == .round })
+        Fixture.isRound(round)
       else { continue }
       ticket.competition = Text(name)
       ticket.round = Text(round)
@@ -108,25 +108,55 @@ extension PassDecoder {
     let candidates: [(text: String?, place: Int?)] =
       [(tag("eventName"), nil)]
       + (places(of: .match) + places(of: .event) + primary).map { (fields[$0].value, $0) }
+      + primary.filter { fields[$0].isDated }.map { (fields[$0].label, $0) }
       + ["description", "logoText", "organizationName"].map { (text($0), nil) }
+    let (field, other): (Fixture.Evidence, Fixture.Evidence) =
+      isSport ? (.match, .sport) : (.none, .none)
     for (text, place) in candidates {
-      guard let text, let fixture = Fixture(text, evidence: isSport ? .sport : .none) else {
+      guard let text, let fixture = Fixture(text, evidence: place == nil ? other : field) else {
         continue
       }
       ticket.home = Team(name: Text(fixture.home))
       ticket.away = Team(name: Text(fixture.away))
       if !fixture.rest.isEmpty { ticket.title = Text(text) }
-      let label = place.map { fields[$0].label }
       if ticket.competition == nil {
-        let names = fixture.rest + [label].compactMap(\.self)
-        ticket.competition = names.first(where: Fixture.isCompetition).map { Text($0) }
+        ticket.competition = fixture.rest.first(where: Fixture.isCompetition).map { Text($0) }
       }
-      if let place {
-        if ticket.competition?.verbatim == label { used.insert(place) } else { use(place) }
+      if let place, fields[place].label == text {
+        // The label is said by the title, and the date is left.
+        fields[place].role = .date
+        fields[place].hasKnownLabel = true
+      } else if let place {
+        fields[place].role = .match
+        tell(place)
       }
-      for place in places(of: .match, .event) where fields[place].value == text { use(place) }
+      for place in places(of: .match, .event) where fields[place].value == text { tell(place) }
       return
     }
+  }
+
+  /// Uses up a field whose value is the title or the match, with what its label says of it: a
+  /// competition, a round, else a subtitle.
+  mutating func tell(_ place: Int) {
+    let label = fields[place].label
+    guard !used.contains(place), !fields[place].group.isOnBack else { return use(place) }
+    if ticket.isFixture, ticket.competition == nil, Fixture.isCompetition(label) {
+      ticket.competition = Text(label)
+    } else if ticket.isFixture, ticket.round == nil, Fixture.isRound(label) {
+      ticket.round = Text(label)
+    } else if !fields[place].isSaidByValue, !isSaid(label) {
+      guard ticket.subtitle == nil, LooseDate.parse(label) == nil else { return }
+      ticket.subtitle = Text(label)
+    }
+    used.insert(place)
+  }
+
+  private func isSaid(_ label: String) -> Bool {
+    let said = [
+      ticket.competition, ticket.round, ticket.subtitle, ticket.title, ticket.venue?.name,
+    ]
+    return said.contains(Text(label))
+      || LooseDate.parse(label).map { $0.day == ticket.date?.wallTime?.day } ?? false
   }
 
   /// Whether something says that it is a match.
@@ -135,6 +165,8 @@ extension PassDecoder {
     if tags["leagueName"] != nil || tags["sportName"] != nil { return true }
     if !places(of: .match).isEmpty { return true }
     let texts = titles + fields.flatMap { [$0.label, $0.value] }
+    let front = fields.filter { !$0.group.isOnBack }.flatMap { [$0.label, $0.value] }
+    if front.contains(where: Fixture.isLeague) { return true }
     return PassTopic.topics(of: texts).contains(.sport)
   }
 }

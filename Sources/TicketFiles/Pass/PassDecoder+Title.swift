@@ -6,6 +6,7 @@ extension PassDecoder {
   /// A shop's card is known by the shop; what stands largest on it is a balance or a rank.
   mutating func decodeTitle() {
     let event = tag("eventName")
+    let titlePlace = titlePlace
     let printed = titlePlace.map { fields[$0].value }
     let (logo, organization) = (text("logoText"), text("organizationName"))
     let description = text("description")
@@ -19,7 +20,7 @@ extension PassDecoder {
     guard let title else { return }
     for place in fields.indices where isName(fields[place]) && fields[place].value == title.verbatim
     {
-      use(place)
+      if place == titlePlace { tell(place) } else { use(place) }
     }
   }
 

@@ -40,6 +40,9 @@ struct PassField {
   /// Whether nothing is lost when the value is shown elsewhere.
   var isSaidByValue: Bool { label.isPlaceholder || hasKnownLabel }
 
+  /// Whether the value is a day or a time.
+  var isDated: Bool { day != nil || clock != nil }
+
   /// Whether the value can be the name of somebody or of a place: more letters than digits.
   var isName: Bool {
     guard !isRich, !isNumber, day == nil, clock == nil else { return false }

@@ -136,9 +136,9 @@ struct PassFieldTests {
     let pass = try ReadPass("\"coupon\": {\(members.joined(separator: ", "))}, \"logoText\": \"T\"")
     #expect(
       pass.front == [
-        "headerFields: v", "primaryFields: v", "secondaryFields: v", "auxiliaryFields: v",
-        "footerFields: v",
+        "headerFields: v", "secondaryFields: v", "auxiliaryFields: v", "footerFields: v",
       ])
+    #expect([pass.ticket.title, pass.ticket.subtitle] == ["v", "primaryFields"])
     #expect(pass.back == ["additionalInfoFields: v", "backFields: v", "Logo: T"])
   }
 }

@@ -61,10 +61,54 @@ struct PassTicketTests {
     #expect(pass.ticket.reference == "A 77-1")
     #expect(pass.ticket.price?.line == "12,50 €")
     #expect(pass.ticket.venue == nil)
+    #expect(pass.ticket.subtitle == "Karte")
     #expect(
       pass.front == [
-        "Karte: Club", "Member number: 0001234", "Order: 24.08.2024", "Price: free", "Location: 12",
+        "Member number: 0001234", "Order: 24.08.2024", "Price: free", "Location: 12",
       ])
+  }
+
+  @Test("a label that says more than that it is the title is the subtitle")
+  func subtitle() throws {
+    let coupon = try ReadPass("coupon", primary: ["o|Any premium dog food|20% off"])
+    #expect([coupon.ticket.title, coupon.ticket.subtitle] == ["20% off", "Any premium dog food"])
+    #expect(coupon.front == [])
+    let season = try ReadPass(primary: ["t|SEASON TICKET|Arsenal"])
+    #expect([season.ticket.title, season.ticket.subtitle] == ["Arsenal", "SEASON TICKET"])
+    #expect(season.front == [])
+    #expect(try ReadPass(primary: ["t|EVENT|Gala"]).ticket.subtitle == nil)
+  }
+
+  @Test(
+    "what one enters is the event, unless it is a gate's number or code",
+    arguments: [
+      ("ENTRY", "Musée du Louvre", "Musée du Louvre", []),
+      ("EINTRITT", "Zoo Leipzig", "Zoo Leipzig", []), ("ENTRY", "12", "L", ["Gate 12"]),
+      ("ENTRY", "KK", "L", ["Gate KK"]), ("ENTRY", "North Gate", "L", ["Gate North Gate"]),
+    ])
+  func entry(label: String, value: String, title: String, seats: [String]) throws {
+    let pass = try ReadPass(primary: ["e|\(label)|\(value)"], #""logoText": "L""#)
+    #expect(pass.ticket.title == Text(title))
+    #expect(pass.ticket.subtitle == nil)
+    #expect(pass.seats == seats)
+    #expect(pass.front == [])
+  }
+
+  @Test(
+    "a label above a city is the venue, if the key says that it is one",
+    arguments: [
+      ("Allianz Arena", "Munich, Germany", "Allianz Arena, Munich, Germany"),
+      ("Plats", "Friends Arena", "Friends Arena"), ("Venue", "Munich", "Munich"),
+      ("Var någonstans", "Friends Arena", "Friends Arena"),
+    ])
+  func venue(label: String, value: String, line: String) throws {
+    let pass = try ReadPass(secondary: ["venue|\(label)|\(value)"])
+    #expect(pass.ticket.venue?.line == line)
+  }
+
+  @Test("who bought it", arguments: ["Lead Booker", "Booked by", "Purchaser"])
+  func booker(label: String) throws {
+    #expect(try ReadPass(secondary: ["x|\(label)|Eva Muster"]).ticket.holder == "Eva Muster")
   }
 
   @Test(

@@ -21,7 +21,27 @@ struct SeatPartsTests {
       ("Wagen", "7 Platz 61", "Coach 7 · Seat 61"),
       ("Platz", "Parkett rechts, Reihe 7, Platz 12", "Stand Parkett rechts · Row 7 · Seat 12"),
       ("Platz", "Tribüne Nord Reihe 7 Platz 1", "Stand Tribüne Nord · Row 7 · Seat 1"),
-      ("Gate", "Gate C", "Gate C"),
+      ("Gate", "Gate C", "Gate C"), ("Level", "Level 2", "Level 2"),
+      ("STAND", "North Stand Lower", "Stand North Stand Lower"),
+      ("Bereich", "Oberrang Block 51", "Level Oberrang · Block 51"),
+      ("BLOCK", "Block 12 (Oberrang)", "Level Oberrang · Block 12"),
+      ("BLOCK", "Block 12 (Upper Tier)", "Level Upper Tier · Block 12"),
+      ("BLOCK", "Block 12 (rechts)", "Block 12 (rechts)"),
+      ("BLOCK", "Lower Tier 112", "Level Lower Tier · Block 112"),
+      (
+        "Seat", "Upper Tier Block 512 Row 9 Seat 11",
+        "Level Upper Tier · Block 512 · Row 9 · Seat 11"
+      ),
+      (
+        "Seat", "East Stand Upper Tier Row 9 Seat 11",
+        "Level Upper Tier · Stand East Stand · Row 9 · Seat 11"
+      ),
+      (
+        "PLACE", "Tribune Auteuil - Bloc 412 - Rang 8 - Siège 17",
+        "Stand Tribune Auteuil · Block 412 · Row 8 · Seat 17"
+      ),
+      ("Ingresso", "Gate 8 - Anello 2", "Gate 8 · Level 2"),
+      ("Seat", "Row 7, Seats 43, 44", "Row 7 · Seat 43, 44"),
     ])
   func read(label: String, value: String, line: String) throws {
     let words = FieldWords(labels: [label, "Siège"])
@@ -31,6 +51,15 @@ struct SeatPartsTests {
     #expect(parts.seat?.line == line)
   }
 
+  @Test("a tier's word belongs to its name, and in French the word is a row's")
+  func tier() {
+    let german = FieldWords(labels: ["Rang", "Reihe"])
+    let parts = SeatParts(label: "Rang", role: .level, value: "1. Rang links", words: german)
+    #expect(parts?.seat?.line == "Level 1. Rang links")
+    let french = FieldWords(labels: ["Rang", "Siège"])
+    #expect(SeatParts(label: "Rang", role: .row, value: "1. Rang links", words: french) == nil)
+  }
+
   @Test(
     "what is one part, or prose",
     arguments: [
@@ -38,6 +67,9 @@ struct SeatPartsTests {
       ("Note", "Please be at the gate in time, your seat may be reassigned otherwise."),
       ("Block / Reihe / Platz", "112 / 7"), ("Block / Farbe", "112 / rot"), ("", ""),
       ("Hinweis", "Block A und Block B"), ("Settore", "Curva Sud"), ("Block", "Nordkurve"),
+      ("SETTORE", "Secondo Anello Verde"), ("GATE", "Entrance C via Gate 12"),
+      ("Platz", "freie Platzwahl"), ("Seat", "General Admission"), ("Seat", "GA Floor"),
+      ("Seat", "General Admission, Standing Area"), ("Seat", "Row 7 Seat"), ("Seat", "- - -"),
     ])
   func none(label: String, value: String) {
     let words = FieldWords(labels: [label])
@@ -76,6 +108,29 @@ struct FixtureTests {
     #expect(Fixture("Flamengo x Vasco", evidence: .none) == nil)
     #expect(Fixture("Flamengo x Vasco", evidence: .sport)?.home == "Flamengo")
     #expect(Fixture("Lakers @ Warriors", evidence: .sport)?.home == "Warriors")
+  }
+
+  @Test(
+    "with evidence other marks will do",
+    arguments: [
+      ("Ajax / PSV", "Ajax", "PSV"), ("Bayern : Dortmund", "Bayern", "Dortmund"),
+      ("Lakers at Warriors", "Warriors", "Lakers"), ("Juventus-Inter", "Juventus", "Inter"),
+      ("Paris Saint-Germain - Lens", "Paris Saint-Germain", "Lens"),
+    ])
+  func marks(text: String, home: String, away: String) throws {
+    #expect(Fixture(text, evidence: .none) == nil)
+    let fixture = try #require(Fixture(text, evidence: .match))
+    #expect([fixture.home, fixture.away] == [home, away])
+  }
+
+  @Test(
+    "one club, one word, or one side twice",
+    arguments: [
+      "Paris Saint-Germain", "Saint-Étienne", "DFB-Pokal", "Semi-Final", "Baden-Baden", "E-Ticket",
+      "Kramer vs. Kramer", "2 : 1", "Stehplatz - Reihe - Sitz",
+    ])
+  func oneSide(text: String) {
+    #expect(Fixture(text, evidence: .match) == nil)
   }
 
   @Test(
