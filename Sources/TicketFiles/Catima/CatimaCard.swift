@@ -84,9 +84,11 @@ extension CatimaCard {
     return RGB(UInt32(truncatingIfNeeded: number))
   }
 
-  /// The day in Greenwich of a time in milliseconds, or in seconds, since 1970; nil for 0.
+  /// The day that begins at a time in milliseconds, or in seconds, since 1970; nil for 0.
   ///
-  /// The app's date picker gives midnight in Greenwich, wherever the user is.
+  /// The app's date picker gives midnight in Greenwich, older versions gave the user's own: it is
+  /// the nearest midnight in Greenwich that begins the day. Noon there is a midnight of New
+  /// Zealand's, of the day to come.
   private mutating func day(_ column: CatimaColumn) -> CalendarDay? {
     guard let word = word(column) else { return nil }
     guard word.utf8.dropFirst(word.hasPrefix("-") ? 1 : 0).allSatisfy(JSONByte.isDigit) else {
@@ -97,7 +99,7 @@ extension CatimaCard {
     if number == 0 { return nil }
     // As seconds these lie before 2200, as milliseconds most of them in the first weeks of 1970.
     let unit: Int64 = -10_000_000_000...10_000_000_000 ~= (number ?? 0) ? 86_400 : 86_400_000
-    guard let number, let day = CalendarDay(daysSince1970: number.flooredQuotient(by: unit)) else {
+    guard let number, let day = CalendarDay(daysSince1970: number.nearestQuotient(by: unit)) else {
       report(column, expected: "a time from 1900 to 2200")
       return nil
     }
@@ -136,8 +138,9 @@ extension CSVReader.Field? {
 }
 
 extension Int64 {
-  fileprivate func flooredQuotient(by divisor: Int64) -> Int {
-    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-    return Int(remainder < 0 ? quotient - 1 : quotient)
+  /// Halves are rounded up.
+  fileprivate func nearestQuotient(by divisor: Int64) -> Int {
+    let (quotient, remainder) = flooredDivision(by: divisor)
+    return Int(remainder < divisor - remainder ? quotient : quotient + 1)
   }
 }

@@ -8,8 +8,8 @@ struct GoogleClass {
   var issuer: Text?
   /// What the parts of a seat are called.
   var seatLabels = GoogleSeatLabels()
-  /// What the tier of a loyalty card is called.
-  var tierLabel: Text?
+  /// The tier of a loyalty card, and the second one.
+  var tiers: [GoogleTier] = []
 
   init(kind: GoogleKind) { self.kind = kind }
 

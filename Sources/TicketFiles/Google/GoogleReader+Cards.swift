@@ -2,11 +2,24 @@ import Tickets
 
 // MARK: - Loyalty cards
 
+/// How far a member has come: `Gold`.
+///
+/// It belongs to the class, but some put it into the object.
+struct GoogleTier {
+  /// Of the member.
+  let name: String
+  let label: Text
+  let value: Text?
+}
+
 extension GoogleReader {
   mutating func readLoyaltyClass(_ value: JSONValue, into parent: inout GoogleClass) {
     parent.ticket.kind = .loyalty
     parent.ticket.title = text("programName", in: value)
-    parent.tierLabel = text("rewardsTierLabel", in: value)
+    parent.tiers = Self.tiers.map { name, label in
+      GoogleTier(
+        name: name, label: text(name + "Label", in: value) ?? label, value: text(name, in: value))
+    }
   }
 
   mutating func readLoyalty(
@@ -15,12 +28,19 @@ extension GoogleReader {
     ticket.kind = .loyalty
     ticket.holder = text("accountName", in: value)
     ticket.reference = text("accountId", in: value)
-    ticket.addField(parent.tierLabel ?? "Tier", text("rewardsTier", in: value))
+    for tier in parent.tiers {
+      ticket.addField(tier.label, text(tier.name, in: value) ?? tier.value)
+    }
     for name in ["loyaltyPoints", "secondaryLoyaltyPoints"] {
       let points = value[name]
       ticket.addField(text("label", in: points) ?? "Points", balance(points?["balance"]))
     }
   }
+
+  /// Members of a class, with what they are called where the class does not say it.
+  private static let tiers: [(name: String, label: Text)] = [
+    ("rewardsTier", "Tier"), ("secondaryRewardsTier", "Second tier"),
+  ]
 
   /// Points as a text, a number or money.
   private mutating func balance(_ value: JSONValue?) -> Text? {

@@ -25,6 +25,13 @@ extension GoogleReader {
     if parent.ticket.kind == nil, parent.seatLabels.section == "theater" {
       parent.ticket.kind = .film
     }
+    if parent.ticket.kind == .match, let name = parent.ticket.title?.line,
+      let match = MatchName(name, at: parent.ticket.venue?.name)
+    {
+      parent.ticket.home = Team(name: match.home)
+      parent.ticket.away = Team(name: match.away)
+      parent.ticket.competition = match.competition
+    }
   }
 
   mutating func readEvent(

@@ -19,10 +19,11 @@ extension GoogleReader {
     if let expected, let scheduled, expected != scheduled {
       parent.ticket.addField("Scheduled", Text(scheduled.shown))
     }
-    parent.ticket.doors = date("localBoardingDateTime", in: value)
     parent.ticket.ends =
       date("localEstimatedOrActualArrivalDateTime", in: value)
       ?? date("localScheduledArrivalDateTime", in: value)
+    let boarding = date("localBoardingDateTime", in: value)
+    parent.ticket.addField("Boarding", boarding.map { Text($0.shown) })
     let closing = date("localGateClosingDateTime", in: value)
     parent.ticket.addField("Gate closes", closing.map { Text($0.shown) })
     parent.ticket.addField("Terminal", text("terminal", in: origin))

@@ -52,12 +52,18 @@ extension GoogleReader {
     }
     ticket.date = date("departureDateTime", in: first)
     ticket.ends = date("arrivalDateTime", in: last)
-    for leg in legs {
+    var firstSeats: [Seat] = []
+    for (place, leg) in legs.enumerated() {
       for seat in modules("ticketSeats", in: leg) + modules("ticketSeat", in: leg) {
         readSeat(seat, into: &ticket)
       }
+      if place == 0 { firstSeats = ticket.seats }
     }
-    ticket.addField("Carriage", text("carriage", in: first))
+    if let carriage = text("carriage", in: first),
+      !firstSeats.contains(where: { $0.isIn(carriage) })
+    {
+      ticket.addField("Carriage", carriage)
+    }
     ticket.addField("Fare", text("fareName", in: first))
     ticket.addField("Zone", text("zone", in: first))
     for (number, leg) in legs.enumerated() where legs.count > 1 {
@@ -100,5 +106,12 @@ extension GoogleReader {
     ticket.addBack("Details of routes", text("routeRestrictionsDetails", in: value))
     ticket.addBack("Times", text("timeRestrictions", in: value))
     ticket.addBack("Restrictions", text("otherRestrictions", in: value))
+  }
+}
+
+extension Seat {
+  /// Whether it names this coach.
+  fileprivate func isIn(_ coach: Text) -> Bool {
+    extras.contains { $0.key == "coach" && $0.value == .text(coach) }
   }
 }

@@ -44,7 +44,9 @@ extension SchemaOrg.Thing {
         expand(element, isExact: isExact, depth: depth - 1, into: &values)
       }
     case .object:
-      if let inner = json["@value"] ?? json["@list"] ?? json["@set"] {
+      if let time = json.timeInItsZone {
+        values.append(.text(Text(time.iso8601), at: json.offset))
+      } else if let inner = json["@value"] ?? json["@list"] ?? json["@set"] {
         expand(inner, isExact: isExact, depth: depth - 1, into: &values)
       } else if let thing = Self(expanding: json, depth: depth) {
         values.append(.thing(thing))
@@ -93,5 +95,19 @@ extension SchemaOrg.Thing {
   private static func isExact(_ name: String) -> Bool {
     name.hasSuffix("Url")
       || ["url", "target", "urlTemplate", "ticketToken", "token"].contains(name)
+  }
+}
+
+extension JSONValue {
+  /// A time in Greenwich beside the name of the zone that it is meant for, by that zone's clock, as
+  /// KDE's itinerary writes it; nil for anything else.
+  ///
+  ///     {"@type": "QDateTime", "@value": "2025-06-07T18:00:00Z", "timezone": "Europe/Berlin"}
+  fileprivate var timeInItsZone: WallTime? {
+    guard case .string(let zone)? = self["timezone"]?.kind,
+      case .string(let value)? = self["@value"]?.kind, let time = WallTime(parsing: value)
+    else { return nil }
+    let shifted = time.shifted(toZone: zone)
+    return shifted == time ? nil : shifted
   }
 }

@@ -10,9 +10,11 @@ extension SchemaOrg.TicketMaker {
       text("name") ?? ticket.teamsLine.map { Text($0) } ?? work ?? performers
       ?? thing.text("superEvent")
     makeTimes(["startDate", "startTime", "departureTime"], ["endDate", "endTime", "arrivalTime"])
+    ticket.ends = ticket.ends ?? end(after: ticket.date?.wallTime)
     ticket.doors = moment(["doorTime"], on: ticket.date?.wallTime?.day)
     ticket.venue = eventPlace?.venue
-    if ticket.home == nil, performers != ticket.title { addField("With", performers) }
+    let areTeams = ticket.home != nil && thing.values("performer").count <= 2
+    if !areTeams, performers != ticket.title { addField("With", performers) }
     if let series = thing.text("superEvent"), series != ticket.title {
       if ticket.kind == .match { ticket.competition = series } else { addField("Part of", series) }
     }
@@ -26,19 +28,18 @@ extension SchemaOrg.TicketMaker {
     return places.first { !$0.types.contains("VirtualLocation") } ?? places.first
   }
 
-  /// Two teams: named as such, or as the two competitors, or as Gmail does as the two performers.
-  private mutating func makeTeams() {
-    var home = thing.thing("homeTeam")?.team
-    var away = thing.thing("awayTeam")?.team
-    for name in ["competitor", "performer"] where home == nil && away == nil {
-      let sides = thing.things(name)
-      guard sides.count == 2, ticket.kind == .match || name == "competitor" else { continue }
-      (home, away) = (sides[0].team, sides[1].team)
+  /// When it ends by how long it lasts: of whole days the last one.
+  private func end(after start: WallTime?) -> TicketDate? {
+    guard let start, start.day.day != nil,
+      let seconds = thing.text("duration").flatMap({ CalendarDuration($0.line) })?.seconds,
+      seconds > 0
+    else { return nil }
+    if start.time != nil {
+      return start.moved(by: seconds, offset: start.offset).map { TicketDate($0) }
     }
-    guard home != nil || away != nil else { return }
-    (ticket.home, ticket.away) = (home, away)
-    (ticket.kind, ticket.kindName) = (.match, nil)
-    if let sport = thing.text("sport"), !sport.line.hasPrefix("http") { ticket.sport = sport }
+    let last = CalendarDay(daysSince1970: start.day.daysSince1970 + seconds / 86_400 - 1)
+    guard let last, last.daysSince1970 > start.day.daysSince1970 else { return nil }
+    return TicketDate(WallTime(day: last))
   }
 
   /// When it starts and ends.
@@ -62,11 +63,5 @@ extension SchemaOrg.TicketMaker {
       ? end.orderKey < start.orderKey
       : end.day.day != nil && end.day.daysSince1970 < start.day.daysSince1970 - 1
     if isBefore { remark("found an end, \(end), before the start, \(start)") }
-  }
-}
-
-extension SchemaOrg.Thing {
-  fileprivate var team: Team? {
-    text("name", "alternateName").map { Team(name: $0, short: text("alternateName")) }
   }
 }

@@ -116,13 +116,31 @@ struct CatimaTests {
     "times in seconds and milliseconds",
     arguments: [
       ("1618053234", "2021-04-10"), ("1618053234000", "2021-04-10"), ("0", nil), ("", nil),
-      ("1601510400", "2020-10-01"), ("1601510399999", "2020-09-30"), ("-86400", "1969-12-31"),
-      ("-1", "1969-12-31"), ("7289654399", "2200-12-31"), ("7289654399999", "2200-12-31"),
+      ("1601510400", "2020-10-01"), ("-86400", "1969-12-31"),
+      ("-1", "1970-01-01"), ("-43201", "1969-12-31"), ("7289611199", "2200-12-31"),
+      ("7289611199999", "2200-12-31"),
     ] as [(String, String?)])
   func times(number: String, day: String?) {
     let reading = Catima.read("store,expiry\nA,\(number)")
     #expect(reading.tickets.first?.ends?.wallTime?.description == day)
     #expect(reading.remarks == [])
+  }
+
+  @Test(
+    "the day that begins at a midnight, wherever it is one",
+    arguments: [
+      ("1893456000000", "2030-01-01"),  // Greenwich
+      ("1893452400000", "2030-01-01"),  // Berlin, +01:00
+      ("1893412800000", "2030-01-01"),  // Auckland's standard time, +12:00
+      ("1893412799999", "2029-12-31"),
+      ("1893474000000", "2030-01-01"),  // New York, -05:00
+      ("1893499199999", "2030-01-01"), ("1893499200000", "2030-01-02"),
+      ("1893452400", "2030-01-01"), ("1893474000", "2030-01-01"),
+    ])
+  func midnights(number: String, day: String) {
+    let reading = Catima.read("store,validfrom,expiry\nA,\(number),\(number)")
+    #expect(reading.tickets.first?.ends?.wallTime?.description == day)
+    #expect(reading.tickets.first?.front == ["Valid from: \(day)"])
   }
 
   @Test("without an event's date, a card is over when it expires")

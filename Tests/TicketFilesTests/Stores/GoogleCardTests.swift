@@ -21,6 +21,23 @@ struct GoogleCardTests {
     #expect(ticket.front == ["Level: Gold", "Nights: 800", "Points: 0.000005 EUR"])
   }
 
+  @Test("the tiers belong to the class; the object's own come first")
+  func tiers() throws {
+    let parent = #"""
+      {"id": "c", "programName": "Miles", "rewardsTierLabel": "Level", "rewardsTier": "Gold",
+       "localizedSecondaryRewardsTier": {"defaultValue": {"language": "en", "value": "Pilot"}}}
+      """#
+    #expect(
+      try googleTicket("loyalty", class: parent, #"{"classId": "c"}"#).front
+        == ["Level: Gold", "Second tier: Pilot"])
+    #expect(
+      try googleTicket("loyalty", class: parent, #"{"classId": "c", "rewardsTier": "Tin"}"#).front
+        == ["Level: Tin", "Second tier: Pilot"])
+    #expect(
+      try googleTicket("loyalty", #"{"secondaryRewardsTier": "A", "accountId": 1}"#).front
+        == ["Second tier: A"])
+  }
+
   @Test(
     "balances as they are spelled",
     arguments: [

@@ -145,4 +145,30 @@ struct GoogleEventTests {
       try googleTicket("eventTicket", #"{"eventName": "Vertigo", "sectionLabel": "THEATER"}"#).kind
         == .film)
   }
+
+  @Test("the sides of a match by its name")
+  func sides() throws {
+    let ticket = try googleTicket(
+      "eventTicket",
+      #"{"eventName": "FC Bayern München vs Arsenal FC - Champions League", "venue": {"name": "A"}}"#
+    )
+    #expect(ticket.home == Team(name: "FC Bayern München"))
+    #expect(ticket.away == Team(name: "Arsenal FC"))
+    #expect(ticket.competition == "Champions League")
+    #expect(ticket.title == "FC Bayern München vs Arsenal FC - Champions League")
+  }
+
+  @Test(
+    "names without sides",
+    arguments: [
+      ("Night of football", "Arena"), ("Quiz at Rovers Park", "Rovers Park Football Ground"),
+      ("Dinner at the football ground", ""),
+    ])
+  func noSides(name: String, venue: String) throws {
+    let ticket = try googleTicket(
+      "eventTicket", #"{"eventName": "\#(name)", "venue": {"name": "\#(venue)"}}"#)
+    #expect(ticket.title == Text(name))
+    #expect(ticket.home == nil)
+    #expect(ticket.away == nil)
+  }
 }
