@@ -84,7 +84,11 @@ struct BodyLines {
   /// What is needed at the gate is never cut: it takes as many lines as it needs.
   private mutating func append(_ seats: [Seat], columns: Int) {
     guard let line = BodyLines.line(of: seats) else { return }
-    for part in Line(line).wrapped(to: columns) { append(part.text, rank: 0) }
+    // A row's word and its number stay together.
+    let parts = line.split(separator: " · ").map { $0.replacing(" ", with: "\u{a0}") }
+    for part in Line(parts.joined(separator: " · ")).wrapped(to: columns) {
+      append(part.text.replacing("\u{a0}", with: " "), rank: 0)
+    }
   }
 
   /// The first line of the notes stays longest; the others fill what is left.
