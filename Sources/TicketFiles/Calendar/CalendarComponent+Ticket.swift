@@ -25,13 +25,13 @@ extension CalendarComponent {
     ticket.id = identity
     if kind == .task { ticket.kind = .task }
     ticket.title = text("SUMMARY")
-    let start = CalendarTime(self["DTSTART"])
+    let start = CalendarTime(self["DTSTART"], in: zone)
     if kind == .task {
-      ticket.date = (CalendarTime(self["DUE"]) ?? start)?.date
+      ticket.date = (CalendarTime(self["DUE"], in: zone) ?? start)?.date
     } else {
       ticket.date = start?.date
       ticket.ends =
-        start?.end(CalendarTime(self["DTEND"]), duration: self["DURATION"])
+        start?.end(CalendarTime(self["DTEND"], in: zone), duration: self["DURATION"])
     }
     ticket.venue = venue
     ticket.status = status

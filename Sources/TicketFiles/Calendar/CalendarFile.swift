@@ -2,6 +2,38 @@ import Tickets
 
 /// A calendar, RFC 5545: its events and tasks as tickets.
 enum CalendarFile {
+  /// Tickets of a calendar at most.
+  static let mostTickets = 20_000
+
+  /// A calendar's text: UTF-8, UTF-16 by its mark, else windows-1252.
+  ///
+  /// A line may be folded inside of a character (RFC 5545, §3.1), so bytes that are no UTF-8 are
+  /// unfolded before they are given up.
+  static func text(of bytes: [UInt8]) -> String {
+    if let decoded = TextEncoding.decodeToUTF8(bytes) {
+      return String(decoding: decoded.utf8, as: UTF8.self)
+    }
+    return String(validating: bytes, as: UTF8.self)
+      ?? String(validating: unfolded(bytes), as: UTF8.self) ?? Charset.windows1252.decode(bytes)
+  }
+
+  private static func unfolded(_ bytes: [UInt8]) -> [UInt8] {
+    var unfolded: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      let ends = bytes[index...].starts(with: [0x0d, 0x0a]) ? 2 : bytes[index] == 0x0a ? 1 : 0
+      let next = index + ends
+      if ends > 0, next < bytes.count, bytes[next] == JSONByte.space || bytes[next] == JSONByte.tab
+      {
+        index = next + 1
+      } else {
+        unfolded.append(bytes[index])
+        index += 1
+      }
+    }
+    return unfolded
+  }
+
   /// Reads the reservations that an event holds as JSON-LD; without any, the event itself.
   ///
   /// Costs one pass.
@@ -26,6 +58,8 @@ struct CalendarComponent {
   let kind: Kind
   /// Bytes of the calendar before it.
   let offset: Int
+  /// The zone by whose clocks times in Greenwich are shown, as the calendar names it.
+  let zone: String?
   fileprivate(set) var lines: [ContentLine] = []
 
   /// The first line with a name in capitals.
@@ -40,6 +74,8 @@ private struct CalendarReader {
   private var nested = 0
   /// Whether the calendar says that what it holds does not take place.
   private var isCancellation = false
+  private var zone: String?
+  private var isCut = false
 
   mutating func take(_ line: ContentLine) {
     let word = line.value.trimmedLowercase
@@ -48,7 +84,7 @@ private struct CalendarReader {
       if let kind = CalendarComponent.Kind(rawValue: word) {
         if component != nil { remarkMissingEnd() }
         finishComponent()
-        component = CalendarComponent(kind: kind, offset: line.offset)
+        component = CalendarComponent(kind: kind, offset: line.offset, zone: zone)
       } else if component != nil {
         nested += 1
       }
@@ -59,6 +95,8 @@ private struct CalendarReader {
         nested = max(0, nested - 1)
       }
     case "METHOD" where component == nil: isCancellation = word == "cancel"
+    case "X-WR-TIMEZONE" where component == nil:
+      zone = String(decoding: Array(line.value.utf8)[...].trimmed, as: UTF8.self)
     default: if nested == 0 { component?.lines.append(line) }
     }
   }
@@ -77,7 +115,14 @@ private struct CalendarReader {
       component = nil
       nested = 0
     }
-    guard let component else { return }
+    guard let component, !component.lines.isEmpty else { return }
+    guard reading.tickets.count < CalendarFile.mostTickets else {
+      if !isCut {
+        reading.remark("found more than 20,000 events; the rest is left out", at: component.offset)
+      }
+      isCut = true
+      return
+    }
     reading.append(component.reading(isCancelled: isCancellation))
   }
 }

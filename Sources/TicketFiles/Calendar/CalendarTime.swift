@@ -2,18 +2,20 @@ import Tickets
 
 /// A time of a calendar: `20240824`, `20240824T173000`, `20240824T153000Z`.
 ///
-/// A time zone's name is left aside: a ticket's time is what the venue's clock shows.
+/// A ticket's time is what the venue's clock shows: a time's own zone is left aside, and one in
+/// Greenwich is shown by the clocks of the calendar's zone, where it names one.
 struct CalendarTime {
   let date: TicketDate
   /// Whether it is a day without a time.
   var isDay: Bool { wallTime.map { $0.time == nil } ?? false }
   var wallTime: WallTime? { date.wallTime }
 
-  init?(_ line: ContentLine?) {
+  init?(_ line: ContentLine?, in zone: String?) {
     guard let line else { return nil }
     let text = String(decoding: Array(line.value.utf8)[...].trimmed, as: UTF8.self)
     guard !text.isEmpty else { return nil }
-    date = LooseDate.parse(text).map(TicketDate.init) ?? TicketDate(Text(text))
+    let time = LooseDate.parse(text).map { time in zone.map(time.shifted) ?? time }
+    date = time.map { TicketDate($0) } ?? TicketDate(Text(text))
   }
 
   /// The end that `DTEND` or `DURATION` gives; nil where it says no more than the start.

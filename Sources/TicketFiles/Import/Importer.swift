@@ -46,7 +46,7 @@ struct Importer {
   private func read(_ bytes: [UInt8], as format: FileFormat) throws(Refusal) -> Reading? {
     switch format {
     case .page: HTMLPage.read(HTMLPage.text(of: bytes))
-    case .calendar: CalendarFile.read(text(bytes))
+    case .calendar: CalendarFile.read(CalendarFile.text(of: bytes))
     case .catima: Catima.read(text(bytes))
     case .token: try GoogleWallet.read(text(bytes), languages: options.languages)
     default: nil

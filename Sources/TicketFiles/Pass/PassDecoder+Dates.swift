@@ -60,7 +60,8 @@ extension PassDecoder {
     guard !isOpen, let time = date(info["date"], named: "date") else { return nil }
     let keys = ["ignoreTimeComponents", "isIgnoringTimeComponents"]
     let isWholeDay = keys.contains { flag(info[$0], named: $0) }
-    return isWholeDay ? WallTime(day: time.day) : time
+    let local = info["timeZone"]?.text.map { time.shifted(toZone: $0.verbatim) } ?? time
+    return isWholeDay ? WallTime(day: local.day) : local
   }
 
   private mutating func taggedEnd() -> WallTime? {

@@ -14,6 +14,27 @@ struct CalendarFileTests {
     try #require(read(lines, kind: kind).tickets.first)
   }
 
+  @Test("a line that is folded inside of a character")
+  func foldedCharacter() {
+    let text = "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:M\u{fc}nchen\r\nEND:VEVENT\r\n"
+    var bytes = Array(text.utf8)
+    let place = bytes.firstIndex(of: 0xbc) ?? 0
+    bytes.insert(contentsOf: [0x0d, 0x0a, 0x20], at: place)
+    #expect(
+      CalendarFile.read(CalendarFile.text(of: bytes)).tickets.map(\.title) == ["M\u{fc}nchen"])
+    #expect(CalendarFile.text(of: [0x4d, 0xfc]) == "M\u{fc}")
+  }
+
+  @Test("an event of nothing is no ticket, and there is an end to them")
+  func bounds() {
+    #expect(CalendarFile.read("BEGIN:VEVENT\nEND:VEVENT\n").tickets.isEmpty)
+    let many = String(repeating: "BEGIN:VEVENT\nSUMMARY:a\nEND:VEVENT\n", count: 20_005)
+    let reading = CalendarFile.read(many)
+    #expect(reading.tickets.count == 20_000)
+    #expect(reading.remarks.map(\.words) == ["found more than 20,000 events; the rest is left out"])
+    #expect(reading.remarks.first?.location?.line == 60_001)
+  }
+
   @Test("an event with all that is read")
   func event() throws {
     let reading = CalendarFile.read(

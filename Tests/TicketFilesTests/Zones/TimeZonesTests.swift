@@ -22,6 +22,21 @@ struct TimeZonesTests {
     }
   }
 
+  @Test("a calendar names its own, a pass the event's", .enabled(if: hasBerlin))
+  func calendarsAndPasses() throws {
+    let event = "BEGIN:VEVENT\nSUMMARY:Show\nDTSTART:20250607T180000Z\nEND:VEVENT\n"
+    let calendar = "BEGIN:VCALENDAR\nX-WR-TIMEZONE:Europe/Berlin\n\(event)END:VCALENDAR\n"
+    #expect(CalendarFile.read(calendar).tickets.first?.date == TicketDate("2025-06-07T20:00+02:00"))
+    let pass = try JSONDocument(
+      Array(
+        #"""
+        {"eventTicket": {}, "semantics": {"eventStartDateInfo": {
+          "date": "2025-06-07T18:00:00Z", "timeZone": "Europe/Berlin"}}}
+        """#.utf8))
+    let ticket = PassDecoder.read(try #require(pass.roots.first), strings: [:]).tickets.first
+    #expect(ticket?.date == TicketDate("2025-06-07T20:00+02:00"))
+  }
+
   @Test("KDE names the zone beside the time", .enabled(if: hasBerlin))
   func qDateTime() throws {
     let ticket = try onlyTicketWithStart(
