@@ -27,12 +27,15 @@ struct MailMessage {
   /// Reads RFC 5322 and MIME as tolerantly as mailers must: with any line ends, with boundaries,
   /// headers and endings that are missing.
   ///
+  /// Where a mail has more parts or bytes than are read, a remark names the limit; the others of a
+  /// mailbox are read all the same.
+  ///
   /// - Parameter mostBytes: of all parts, decoded.
-  /// - Throws: a refusal that names the limit where the mail has more parts or bytes.
+  /// - Throws: that refusal where nothing was read before.
   init(_ bytes: [UInt8], mostBytes: Int = MailMessage.mostBytes) throws(Refusal) {
     var reader = MailReader(mostBytes: mostBytes)
     let messages = Mailbox.messages(in: bytes)
-    for message in messages { try reader.read(message, depth: 0) }
+    for message in messages { try reader.read(message: message) }
     parts = reader.parts
     remarks = reader.remarks
     subject = messages.first.flatMap { MailHeader($0)["subject"] }.map(EncodedWords.decode)
@@ -49,7 +52,17 @@ private struct MailReader {
 
   init(mostBytes: Int) { self.mostBytes = mostBytes }
 
-  mutating func read(_ entity: ArraySlice<UInt8>, depth: Int) throws(Refusal) {
+  mutating func read(message: ArraySlice<UInt8>) throws(Refusal) {
+    entities = 0
+    do throws(Refusal) { try read(message, depth: 0) } catch {
+      if parts.isEmpty { throw error }
+      if !remarks.contains(where: { $0.words == error.words }) {
+        remarks.append(Remark(words: error.words))
+      }
+    }
+  }
+
+  private mutating func read(_ entity: ArraySlice<UInt8>, depth: Int) throws(Refusal) {
     entities += 1
     guard entities <= MailMessage.mostParts else {
       throw Refusal("is a mail of more than \(MailMessage.mostParts) parts")

@@ -170,15 +170,21 @@ struct MailMessageTests {
     let part = "--b\n\nx\n"
     let head = "Content-Type: multipart/mixed; boundary=b\n\n"
     #expect(try parts(head + String(repeating: part, count: 255)).count == 255)
-    #expect(throws: Refusal("is a mail of more than 256 parts")) {
-      try parts(head + String(repeating: part, count: 256))
-    }
+    let many = Array((head + String(repeating: part, count: 256)).utf8)
+    #expect(try MailMessage(many).parts.count == 255)
+    #expect(try MailMessage(many).remarks.map(\.words) == ["is a mail of more than 256 parts"])
+    // The limit is each mail's own.
+    let mailbox = Array("From a@b Sat\n".utf8) + many + Array("\nFrom c@d Sat\nSubject: x\n\nLast".utf8)
+    #expect(try MailMessage(mailbox).parts.last?.bytes.starts(with: "Last".utf8) == true)
+    let mails = String(repeating: "From a@b Sat\nSubject: x\n\ny\n\n", count: 300)
+    #expect(try MailMessage(Array(mails.utf8)).parts.count == 300)
     let block = "--b\n\n" + String(repeating: "x", count: 600_000) + "\n"
     let mail = Array((head + block + block).utf8)
     #expect(try MailMessage(mail).parts.count == 2)
-    #expect(throws: Refusal("is a mail of more than 1 MiB")) {
-      try MailMessage(mail, mostBytes: 1 << 20)
-    }
+    let cut = try MailMessage(mail, mostBytes: 1 << 20)
+    #expect(cut.parts.count == 1)
+    #expect(cut.remarks.map(\.words) == ["is a mail of more than 1 MiB"])
+    #expect(throws: Refusal("is a mail of more than 0 MiB")) { try MailMessage(mail, mostBytes: 1) }
   }
 
   @Test("parts that lie too deep are taken whole")
