@@ -174,7 +174,8 @@ struct MailMessageTests {
     #expect(try MailMessage(many).parts.count == 255)
     #expect(try MailMessage(many).remarks.map(\.words) == ["is a mail of more than 256 parts"])
     // The limit is each mail's own.
-    let mailbox = Array("From a@b Sat\n".utf8) + many + Array("\nFrom c@d Sat\nSubject: x\n\nLast".utf8)
+    let mailbox =
+      Array("From a@b Sat\n".utf8) + many + Array("\nFrom c@d Sat\nSubject: x\n\nLast".utf8)
     #expect(try MailMessage(mailbox).parts.last?.bytes.starts(with: "Last".utf8) == true)
     let mails = String(repeating: "From a@b Sat\nSubject: x\n\ny\n\n", count: 300)
     #expect(try MailMessage(Array(mails.utf8)).parts.count == 300)
