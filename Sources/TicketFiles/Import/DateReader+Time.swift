@@ -24,7 +24,7 @@ extension DateReader {
     tokens.removeSubrange(dash..<end)
   }
 
-  private func time(at place: Int, isBesideDay: Bool) -> (TimeOfDay, end: Int)? {
+  func time(at place: Int, isBesideDay: Bool) -> (TimeOfDay, end: Int)? {
     if isBesideDay, let compact = number(at: place, 4...6), token(at: place - 1) == .word("t") {
       let whole = number(at: place, 4...4) == nil ? compact : compact * 100
       return TimeOfDay(hour: whole / 10_000, minute: whole / 100 % 100, second: whole % 100)

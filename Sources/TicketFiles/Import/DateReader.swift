@@ -3,8 +3,13 @@ import Tickets
 /// Finds a day and a time in tokens, in any order; nothing else may be left.
 struct DateReader {
   var tokens: [DateToken]
+  /// The year of a day that has none; nil where such a day is none.
+  private let usualYear: Int?
 
-  init(_ tokens: [DateToken]) { self.tokens = tokens }
+  init(_ tokens: [DateToken], usualYear: Int? = nil) {
+    self.tokens = tokens
+    self.usualYear = usualYear
+  }
 
   /// A day with a year, and a time where there is one.
   ///
@@ -30,6 +35,16 @@ struct DateReader {
     return clock.time
   }
 
+  /// One number of a day beside words that say nothing more: `Fr 22`.
+  var dayNumber: Int? {
+    var rest = self
+    guard let place = tokens.indices.first(where: { number(at: $0, 1...2) != nil }) else {
+      return nil
+    }
+    rest.tokens.remove(at: place)
+    return rest.holdsNothing ? number(at: place, 1...2) : nil
+  }
+
   private var holdsNothing: Bool {
     tokens.allSatisfy { token in
       switch token {
@@ -46,7 +61,7 @@ struct DateReader {
 
 extension DateReader {
   /// The day that begins at a place, and the place behind it.
-  private func day(at place: Int) -> (CalendarDay, end: Int)? {
+  func day(at place: Int) -> (CalendarDay, end: Int)? {
     if let number = number(at: place, 8...8) {
       return CalendarDay(year: number / 10_000, month: number / 100 % 100, day: number % 100)
         .map { ($0, place + 1) }
@@ -58,15 +73,19 @@ extension DateReader {
       [".", "-", "/"], ["st", "nd", "rd", "th", "er", "de", "of", "o"], from: place + 1)
     if let month = month(at: word) {
       let end = skip([".", ",", "-", "/", "'", "’"], ["de", "of", "del"], from: word + 1)
-      guard let year = year(at: end) else { return nil }
-      return CalendarDay(year: year, month: month, day: first).map { ($0, end + 1) }
+      guard let (year, end) = yearOrUsual(at: end, else: word + 1) else { return nil }
+      return CalendarDay(year: year, month: month, day: first).map { ($0, end) }
     }
     guard case .mark(let mark)? = token(at: place + 1), ".-/".contains(mark),
-      let second = number(at: place + 2, 1...2), token(at: place + 3) == .mark(mark),
-      let year = year(at: place + 4)
+      let second = number(at: place + 2, 1...2)
     else { return nil }
-    return CalendarDay(year: year, first, second, isMonthFirst: mark == "-")
-      .map { ($0, place + 5) }
+    let hasMore = token(at: place + 3) == .mark(mark)
+    let year = hasMore ? yearOrUsual(at: place + 4, else: place + 4) : nil
+    // `24.08.` and `24/08`, but not the time `24.08`.
+    guard let (year, end) = year ?? (mark == "/" ? usualYear.map { ($0, place + 3) } : nil) else {
+      return nil
+    }
+    return CalendarDay(year: year, first, second, isMonthFirst: mark == "-").map { ($0, end) }
   }
 
   /// `August 24, 2024`, `August 2024`.
@@ -77,7 +96,10 @@ extension DateReader {
     }
     guard let day = number(at: next, 1...2) else { return nil }
     let end = skip([".", ",", "-"], ["st", "nd", "rd", "th"], from: next + 1)
-    guard let year = number(at: end, 4...4) else { return nil }
+    guard let year = number(at: end, 4...4) else {
+      return usualYear.flatMap { CalendarDay(year: $0, month: month, day: day) }
+        .map { ($0, next + 1) }
+    }
     return CalendarDay(year: year, month: month, day: day).map { ($0, end + 1) }
   }
 
@@ -123,6 +145,11 @@ extension DateReader {
     case .mark(":"), .word("h"), .word("uhr"), .word("am"), .word("pm"): return nil
     default: return year + (year < 70 ? 2000 : 1900)
     }
+  }
+
+  /// A year and the place behind it, or the usual year and the place behind the day.
+  private func yearOrUsual(at place: Int, else end: Int) -> (year: Int, end: Int)? {
+    year(at: place).map { ($0, place + 1) } ?? usualYear.map { ($0, end) }
   }
 
   func skip(_ marks: [Character], _ words: [String], from place: Int) -> Int {

@@ -28,7 +28,8 @@ enum DateWords {
     return months
   }()
 
-  /// Weekdays, whole and short, and what joins a day to its month or a date to its time.
+  /// Weekdays, whole and short, what joins a day to its month or a date to its time, and zones,
+  /// whose names are no offset: `CST` is China's too, and `EST` is said in summer.
   private static let fillers = Set(
     """
     monday tuesday wednesday thursday friday saturday sunday
@@ -40,6 +41,23 @@ enum DateWords {
     segunda terca quarta quinta sexta feira seg ter qua qui sex
     maandag dinsdag woensdag donderdag vrijdag zaterdag zondag ma wo vr za zo
     at on the of um am den der ab von le a les de del du el las la il alle dalle ore as op om
-    st nd rd th er o t h hs hrs horas uhr uur heures cet cest mez mesz
+    an dep arr st nd rd th er o t h hs hrs horas uhr uur heures cet cest mez mesz bst
+    et est edt ct cst cdt mt mst mdt pt pst pdt akst akdt hst
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  /// Whether the clock beside a word is when the doors open.
+  static func isDoors(_ word: String) -> Bool { doors.contains(word) }
+
+  /// Whether the clock beside a word is when it starts; `off` is that of `Kick-off`.
+  static func isStart(_ word: String) -> Bool { starts.contains(word) }
+
+  private static let doors: Set = [
+    "einlass", "turoffnung", "doors", "door", "gates", "deuren", "ouverture", "apertura",
+    "abertura", "puertas", "portes",
+  ]
+
+  private static let starts: Set = [
+    "beginn", "anfang", "anstoss", "anpfiff", "start", "starts", "begin", "begins", "kickoff",
+    "off", "ko", "show", "showtime", "aanvang", "aftrap", "inicio", "comienzo", "inizio", "debut",
+  ]
 }

@@ -4,14 +4,20 @@ import Tickets
 ///
 /// Beside ISO 8601: `24.08.2024`, `24/08/2024`, `08-24-2024 17:30`, `24 Aug 2024`, `24AUG24`,
 /// `August 24, 2024 5:30 PM`, `Samstag, 24. August 2024, 17:30 Uhr`, with the months of seven
-/// languages. What has no year is no date.
+/// languages. What has no year is no date, unless the year is known.
 enum LooseDate {
   /// UTF-8 bytes; a longer text is prose.
   private static let longest = 80
 
-  static func parse(_ text: String) -> WallTime? {
+  /// - Parameter year: that of a day that is spelled without one.
+  static func parse(_ text: String, year: Int? = nil) -> WallTime? {
     guard canBeDate(text) else { return nil }
-    return WallTime(parsing: text) ?? reader(text).wallTime
+    return WallTime(parsing: text) ?? reader(text, year: year).wallTime
+  }
+
+  /// The only day that a text speaks of, whatever else it says.
+  static func mention(_ text: String, year: Int? = nil) -> DateMention? {
+    canBeDate(text) ? DateMention(reader(text, year: year)) : nil
   }
 
   /// A clock time alone: `17:30`, `5:30 PM`, `17.30 Uhr`, `20h45`.
@@ -20,12 +26,17 @@ enum LooseDate {
     return reader(text).clockTime
   }
 
-  /// Two dates with a dash or a word between them: `11.07.2025 - 12.07.2025`, `24.–26. Mai 2024`.
+  /// Two dates with a dash or a word between them: `11.07.2025 - 12.07.2025`, `24.–26. Mai 2024`,
+  /// `Nov 22-24, 2024`.
   static func range(_ text: String) -> (first: WallTime, last: WallTime)? {
     guard canBeDate(text) else { return nil }
-    for separator in [" - ", "–", "—", " bis ", " to ", " au ", " al ", " até ", " t/m ", " tot "] {
+    for separator in [
+      " - ", "–", "—", " bis ", " to ", " au ", " al ", " até ", " t/m ", " tot ", "-",
+    ] {
       guard let (left, right) = text.halves(at: separator) else { continue }
-      if let range = range(left, right) { return range }
+      if let range = range(left, right), range.first.orderKey <= range.last.orderKey {
+        return range
+      }
     }
     return nil
   }
@@ -46,16 +57,15 @@ enum LooseDate {
   }
 
   private static func dayNumber(_ text: String) -> Int? {
-    let digits = text.filter { $0 != "." && $0 != " " }
-    return digits.utf8.count <= 2 ? Int(digits) : nil
+    canBeDate(text) ? reader(text).dayNumber : nil
   }
 
   private static func canBeDate(_ text: String) -> Bool {
     text.utf8.count <= longest && text.utf8.contains { 0x30...0x39 ~= $0 }
   }
 
-  private static func reader(_ text: String) -> DateReader {
-    DateReader(DateToken.tokens(of: text))
+  private static func reader(_ text: String, year: Int? = nil) -> DateReader {
+    DateReader(DateToken.tokens(of: text), usualYear: year)
   }
 }
 

@@ -4,7 +4,7 @@ extension PassDecoder {
   /// Sets when it starts, when it ends, and when the doors open.
   mutating func decodeDates() {
     let printed = PrintedTimes(fields)
-    let (start, end) = startAndEnd()
+    let (start, end) = startAndEnd(printed)
     var date = start.map { printed.local($0, style == .boardingPass ? .journey : .event) }
     if let day = date, day.time == nil, let clock = startClock() {
       date = WallTime(day: day.day, time: clock)
@@ -23,14 +23,16 @@ extension PassDecoder {
   }
 
   /// The start, and the end of what has several days or a last one.
-  private mutating func startAndEnd() -> (WallTime?, WallTime?) {
+  private mutating func startAndEnd(_ printed: PrintedTimes) -> (WallTime?, WallTime?) {
     intervals = relevantIntervals()
     let last = intervals.map { $0.end ?? $0.start }.max { $0.orderKey < $1.orderKey }
     let isLonger = intervals.count > 1 || intervals.first?.end != nil
     let end = taggedEnd() ?? (isLonger ? last : nil)
     if let start = taggedStart() ?? intervals.first?.start { return (start, end) }
     let relevant = date(members["relevantDate"], named: "relevantDate")
-    if let relevant, relevant.day.day != nil { return (relevant, end) }
+    if let relevant, relevant.day.day != nil {
+      return (printedStart(on: relevant, printed) ?? relevant, end)
+    }
     let read = readStart()
     return (read.start, end ?? read.end)
   }
@@ -93,6 +95,8 @@ extension PassDecoder {
       let place = places(of: .ends).first, let clock = fields[place].clock
     {
       end = WallTime(day: date.day, time: clock, offset: date.offset)
+    } else if end == nil {
+      end = arrival
     }
     guard let end else { return }
     if let start = ticket.date?.wallTime, end.orderKey < start.orderKey,
@@ -101,6 +105,19 @@ extension PassDecoder {
       remark("the end, \(end), should be later than the start, \(start)", at: root)
     } else {
       ticket.ends = TicketDate(end)
+    }
+  }
+
+  /// The arrival that is printed as a clock alone: on the next day where it is earlier.
+  ///
+  /// A flight ends in another clock's time, so that it has no offset.
+  private var arrival: WallTime? {
+    guard style == .boardingPass, let date = ticket.date?.wallTime, let start = date.time,
+      let clock = places(of: .arrival).lazy.compactMap({ fields[$0].clock }).first
+    else { return nil }
+    let isNextDay = clock.seconds < start.seconds
+    return CalendarDay(daysSince1970: date.day.daysSince1970 + (isNextDay ? 1 : 0)).map {
+      WallTime(day: $0, time: clock, offset: ticket.kind == .flight ? nil : date.offset)
     }
   }
 
@@ -121,77 +138,12 @@ extension PassDecoder {
       if ticket.doors == nil { ticket.doors = TicketDate(day) }
       if ticket.doors?.wallTime?.description == day.description { use(place) }
     }
-  }
-}
-
-// MARK: - Fields that are dates
-
-extension PassDecoder {
-  /// The start that the fields say, and the end where one field says both.
-  private func readStart() -> (start: WallTime?, end: WallTime?) {
-    let front = fields.filter { !$0.group.isOnBack }
-    let telling = (front + fields.filter { $0.group.isOnBack }).filter { field in
-      [.date, .start, .departure].contains(field.role)
-    }
-    let isEvent = style == .eventTicket || style == .boardingPass || style == nil
-    // On cards and coupons a date of no known meaning can be any: since when, until when.
-    let others = isEvent ? front.filter { $0.role == nil || $0.role == .event } : []
-    let styled = telling.filter(\.hasDateStyle) + others.filter(\.hasDateStyle)
-    if let time = (styled + telling).lazy.compactMap(\.day).first { return (time, nil) }
-    for field in telling + others {
-      if let range = LooseDate.range(field.value) { return (range.first, range.last) }
-    }
-    for field in others {
-      if let time = LooseDate.parse(field.label), time.day.day != nil { return (time, nil) }
-      if let time = field.day { return (time, nil) }
-    }
-    return (nil, nil)
-  }
-
-  /// The time of a start whose day is known.
-  private func startClock() -> TimeOfDay? {
-    let roles: [FieldRole] = [.start, .departure, .time, .date, .boarding]
-    for role in roles {
-      if let field = fields.first(where: { $0.role == role && $0.clock != nil }) {
-        return field.clock
-      }
-    }
-    let front = fields.filter { !$0.group.isOnBack && $0.clock != nil }
-    // `08.05.2022` above `20:15`.
-    return front.first { LooseDate.parse($0.label)?.day.day != nil || $0.group == .header }?.clock
-  }
-
-  /// Whether a field says nothing that the ticket's date does not say.
-  private func isSaid(by date: WallTime, _ field: PassField) -> Bool {
-    let roles: [FieldRole?] = [.date, .start, .time, .departure]
-    guard roles.contains(field.role) || field.role == nil && !field.group.isOnBack else {
-      return false
-    }
-    if let day = field.day {
-      return day.day == date.day && (day.time == nil || day.time == date.time)
-    }
-    if let clock = field.clock { return clock == date.time }
-    if isDay(field.value, of: date) { return true }
-    guard let end = ticket.ends?.wallTime, let range = LooseDate.range(field.value) else {
-      return false
-    }
-    return range.first.day == date.day && range.last.day == end.day
-  }
-
-  /// Whether the label is the ticket's day, and the value its time or nothing.
-  private func isDatedByLabel(_ date: WallTime, _ field: PassField) -> Bool {
-    guard field.value.isEmpty || field.clock != nil && field.clock == date.time else {
-      return false
-    }
-    return isDay(field.label, of: date) || field.label == ticket.from?.name.verbatim
-  }
-
-  /// Whether a text is a date's day, with its year or without: `Sat 24 Aug`, `24.08.`.
-  private func isDay(_ text: String, of date: WallTime) -> Bool {
-    guard text.contains(where: \.isDigit), text.utf8.count < 40 else { return false }
-    let year = String(date.day.year)
-    return [text, text + year, "\(text) \(year)", "\(text)/\(year)"].contains { text in
-      LooseDate.parse(text).map { $0.day == date.day && $0.time == nil } ?? false
+    guard ticket.doors == nil, let start = ticket.date?.wallTime else { return }
+    let mentions = fields.filter(\.isDate)
+      .compactMap { LooseDate.mention($0.value, year: start.day.year) }
+    let clock = mentions.first { $0.day == start.day && $0.doors != nil }?.doors
+    ticket.doors = clock.map {
+      TicketDate(WallTime(day: start.day, time: $0, offset: start.offset))
     }
   }
 }

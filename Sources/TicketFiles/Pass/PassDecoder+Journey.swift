@@ -40,8 +40,17 @@ extension PassDecoder {
     }
     guard style == .boardingPass, ticket.from != nil else { return }
     // On the back there are hints: "see the monitors".
-    let platform = take(.platform, .gate) { !$0.group.isOnBack }
+    let platform =
+      take(.platform) { !$0.group.isOnBack }
+      ?? take(.gate) { !$0.group.isOnBack && Self.isBoardingGate($0) }
     if ticket.from?.platform == nil { ticket.from?.platform = platform.map { Text($0) } }
+  }
+
+  /// Whether a gate is one of an airport or a pier: `Door` and `Entrance` lead into the vehicle.
+  private static func isBoardingGate(_ field: PassField) -> Bool {
+    let gates: Set = ["gate", "porte", "porta", "puerta", "poort", "tor", "登机口", "检票口"]
+    let name = field.hasKnownLabel ? field.label : field.key
+    return !gates.isDisjoint(with: name.foldedWords)
   }
 
   private mutating func stop(_ end: String) -> Stop? {
@@ -57,6 +66,8 @@ extension PassDecoder {
     if primary.count >= 2, let from = stop(at: primary[0]), let to = stop(at: primary[1]) {
       if ticket.from == nil { ticket.from = from }
       if ticket.to == nil { ticket.to = to }
+      setTime(primary[0], .departure)
+      setTime(primary[1], .arrival)
     } else if ticket.from == nil, ticket.to == nil {
       if let first = primary.first, let ends = Self.journey(fields[first].value) {
         ticket.from = Stop(name: Text(ends.0))
@@ -67,6 +78,12 @@ extension PassDecoder {
         ticket.to = take(.destination).map { Stop(name: Text($0)) }
       }
     }
+  }
+
+  /// What a stop's field says when it is no word for something else.
+  private mutating func setTime(_ place: Int, _ role: FieldRole) {
+    let field = fields[place]
+    if field.role == nil, field.clock != nil || field.day != nil { fields[place].role = role }
   }
 
   /// The stop that a field names: of label and value one is the code, or the label is "from".

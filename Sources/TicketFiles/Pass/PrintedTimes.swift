@@ -11,10 +11,10 @@ struct PrintedTimes {
 
   private let fields: [PassField]
 
-  /// Fields that are looked at: each day is tried with each time.
+  /// Days and clocks that are looked at: each day is tried with each clock.
   private static let most = 8
 
-  init(_ fields: [PassField]) { self.fields = fields.filter { $0.day != nil || $0.clock != nil } }
+  init(_ fields: [PassField]) { self.fields = fields }
 
   /// The same instant as the pass prints it, where it does.
   ///
@@ -31,20 +31,59 @@ struct PrintedTimes {
     return local ?? time
   }
 
+  /// The days that fields for the start print; one without a year is of the year nearest to a time.
+  func days(near time: WallTime, _ use: Use = .event) -> [CalendarDay] {
+    dates(near: time, telling(use) + fields.filter { $0.role == .date }).map(\.day)
+  }
+
   private func candidates(near time: WallTime, _ use: Use) -> [WallTime] {
+    let telling = telling(use)
+    let whole = dates(near: time, telling).filter { $0.time != nil }
+    let clocks = telling.compactMap(\.clock).prefix(Self.most)
+    var days = Array(days(near: time, use).prefix(Self.most))
+    if days.isEmpty, time.offset == 0 { days = Self.neighbours(of: time.day) }
+    return whole.prefix(Self.most)
+      + days.flatMap { day in clocks.map { WallTime(day: day, time: $0) } }
+  }
+
+  private func telling(_ use: Use) -> [PassField] {
     let roles: [FieldRole] =
       switch use {
       case .journey: [.departure, .boarding, .time, .start, .date]
       case .arrival: [.arrival, .ends]
       case .event: [.time, .start, .date]
       }
-    let telling = fields.filter { $0.role.map(roles.contains) == true }
-    let whole = telling.compactMap(\.day).filter { $0.time != nil }.prefix(Self.most)
-    let clocks = telling.compactMap(\.clock).prefix(Self.most)
-    var days = (telling + fields.filter { $0.role == .date }).compactMap { $0.day?.day }
-    days = Array(days.prefix(Self.most))
-    if days.isEmpty, time.offset == 0 { days = [time.day] }
-    return whole + days.flatMap { day in clocks.map { WallTime(day: day, time: $0) } }
+    return fields.filter { field in
+      if let role = field.role { return roles.contains(role) }
+      return use == .event && !field.group.isOnBack && field.clock != nil
+        && field.labelDay(year: Self.leapYear) != nil
+    }
+  }
+
+  /// One that has every day.
+  private static let leapYear = 2000
+
+  private func dates(near time: WallTime, _ fields: [PassField]) -> [WallTime] {
+    fields.flatMap { field in
+      if let day = field.day { return [day] }
+      let texts = [field.value, field.label]
+      let whole = texts.compactMap { LooseDate.parse($0) }.filter { $0.day.day != nil }
+      if !whole.isEmpty { return whole }
+      return Self.years(near: time.day).flatMap { year in
+        texts.compactMap { LooseDate.mention($0, year: year)?.wallTime }
+      }
+    }
+  }
+
+  /// The instant's day, and those that it can be elsewhere.
+  private static func neighbours(of day: CalendarDay) -> [CalendarDay] {
+    (-1...1).compactMap { CalendarDay(daysSince1970: day.daysSince1970 + $0) }
+  }
+
+  /// Two around the turn of the year, else one.
+  private static func years(near day: CalendarDay) -> [Int] {
+    let years = neighbours(of: day).map(\.year)
+    return years.first == years.last ? Array(years.prefix(1)) : Array(Set(years)).sorted()
   }
 
   /// A printed time with the offset that makes it an instant; nil where no place has that offset.

@@ -39,6 +39,7 @@ struct LooseDateTests {
       ("24 de março de 2024 às 19h00", "2024-03-24T19:00"),
       ("zaterdag 24 mei 2025 om 20.00 uur", "2025-05-24T20:00"), ("24 MRT 2025", "2025-03-24"),
       ("Mai 2025", "2025-05"), ("Sa. 24.08.2024 | 17:30 - 19:15", "2024-08-24T17:30"),
+      ("Friday, November 22nd, 2024 7:30 PM EST", "2024-11-22T19:30"),
     ] as [(String, String)])
   func spellings(text: String, iso: String) {
     #expect(LooseDate.parse(text)?.iso8601 == iso)
@@ -79,6 +80,9 @@ struct LooseDateTests {
       ("30 Aug 2024 – 1 Sep 2024", "2024-08-30", "2024-09-01"),
       ("May 24 – 26, 2024", "2024-05-24", "2024-05-26"),
       ("30 Aug – 1 Sep 2024", "2024-08-30", "2024-09-01"),
+      ("Nov 22-24, 2024", "2024-11-22", "2024-11-24"),
+      ("25-29 Jun 2025", "2025-06-25", "2025-06-29"),
+      ("vr 22 t/m zo 24 november 2024", "2024-11-22", "2024-11-24"),
       ("1. Mai 2025 bis 3. Mai 2025", "2025-05-01", "2025-05-03"),
     ])
   func ranges(text: String, first: String, last: String) throws {
@@ -87,8 +91,25 @@ struct LooseDateTests {
     #expect(range.last.iso8601 == last)
   }
 
-  @Test("what is no pair of dates", arguments: ["A - B", "24.08.2024", "31. - 30.09.2024", " - "])
+  @Test(
+    "what is no pair of dates",
+    arguments: [
+      "A - B", "24.08.2024", "31. - 30.09.2024", " - ", "26-24 May 2024", "24-08-2024",
+      "2024-08-24",
+    ])
   func noRanges(text: String) {
     #expect(LooseDate.range(text) == nil)
+  }
+
+  @Test(
+    "a day without a year is of the year that is known",
+    arguments: [
+      ("Fri, Oct 18", "2024-10-18"), ("18. Okt.", "2024-10-18"), ("18.10.", "2024-10-18"),
+      ("7/22", "2024-07-22"), ("24/08 17:30", "2024-08-24T17:30"),
+      ("24 Aug 17:30", "2024-08-24T17:30"), ("24 Aug 2023", "2023-08-24"), ("17:30", nil),
+      ("17.30", nil), ("Feb 30", nil), ("18", nil),
+    ] as [(String, String?)])
+  func yearless(text: String, iso: String?) {
+    #expect(LooseDate.parse(text, year: 2024)?.iso8601 == iso)
   }
 }

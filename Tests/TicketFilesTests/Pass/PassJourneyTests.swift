@@ -62,6 +62,7 @@ struct PassJourneyTests {
     #expect(pass.ticket.from == Stop(name: "Berlin Hbf", platform: "7"))
     #expect(pass.ticket.to == Stop(name: "München Hbf"))
     #expect(pass.date == "2024-08-24T08:30")
+    #expect(pass.ticket.ends?.text == "2024-08-24T12:25")
     #expect(pass.seats == ["Coach 7 · Seat 61"])
     #expect(pass.ticket.seats.first?.extras.map(\.key) == ["coach"])
     #expect(pass.front == ["München Hbf: 12:25", "Zug: ICE 505"])
@@ -127,6 +128,44 @@ struct PassJourneyTests {
     #expect(two.front == [])
     let codes = try ReadPass("boardingPass", primary: ["a|departsHeading|ZRH", "b|TO|TXL"])
     #expect(codes.ticket.title == "ZRH → TXL")
+  }
+
+  @Test(
+    "the primary fields' clocks are departure and arrival, the next day's where it is earlier",
+    arguments: [
+      ("22:30", "01:45", "2024-12-30T22:30", "2024-12-31T01:45"),
+      ("ab 22:30", "an 01:45", "2024-12-30T22:30", "2024-12-31T01:45"),
+      ("dep. 8:05", "arr. 9:00", "2024-12-30T08:05", "2024-12-30T09:00"),
+    ])
+  func clocks(departure: String, arrival: String, date: String, ends: String) throws {
+    let pass = try ReadPass(
+      "boardingPass", primary: ["f|Hamburg ZOB|\(departure)", "t|Berlin ZOB|\(arrival)"],
+      secondary: ["d|Datum|30.12.2024"])
+    #expect(pass.ticket.title == "Hamburg ZOB → Berlin ZOB")
+    #expect(pass.date == date)
+    #expect(pass.ticket.ends?.text.verbatim == ends)
+  }
+
+  @Test("a flight's arrival is in no known clock")
+  func arrival() throws {
+    let pass = try ReadPass(
+      "boardingPass", primary: ["f|FROM|HND", "t|TO|LHR"],
+      secondary: ["n|FLIGHT|XX1", "a|ARRIVES|06:25"],
+      #""relevantDate": "2024-12-30T09:40+09:00""#)
+    #expect(pass.ticket.ends?.text == "2024-12-31T06:25")
+  }
+
+  @Test("a door or an entrance of the vehicle is no platform")
+  func door() throws {
+    let both = try ReadPass(
+      "boardingPass", primary: ["o|Dublin|DUB", "d|Rome|FCO"],
+      secondary: ["x|Door|Back", "g|Gate|112"])
+    #expect(both.ticket.from?.platform == "112")
+    #expect(both.front == ["Door: Back"])
+    let one = try ReadPass(
+      "boardingPass", primary: ["o|Dublin|DUB", "d|Rome|FCO"], secondary: ["gate|Entrance|Back"])
+    #expect(one.ticket.from?.platform == nil)
+    #expect(one.front == ["Entrance: Back"])
   }
 
   @Test("of two seats in the fields the first, and no line twice")
