@@ -54,12 +54,29 @@ struct StructuredData {
       let decoded = Array(HTMLEntity.decode(bytes[range]).utf8)
       let script = LinkedDataScript(decoded, in: decoded.indices)
       if script.failure == nil {
-        scripts += script.values.map { $0.placed(at: range.lowerBound) }
+        scripts += script.values.map { $0.placed { _ in range.lowerBound } }
         return
       }
     }
-    take(plain)
-    remarks.append(Remark(offset: failure.offset, words: "a script is left out: \(failure)"))
+    guard !takeWhatIsWhole(range) else { return }
+    let words = "a script is left out: \(failure)".about("script")
+    remarks.append(Remark(offset: failure.offset, words: words))
+  }
+
+  /// Takes what a broken script holds beside what is broken.
+  ///
+  /// - Returns: false where that is nothing.
+  private mutating func takeWhatIsWhole(_ range: Range<Int>) -> Bool {
+    // Places in bytes that were decoded are not the page's.
+    guard let document = try? JSONDocument(Array(bytes[range])),
+      document.bytes.count == range.count
+    else { return false }
+    scripts += document.roots.map { $0.placed { $0 + range.lowerBound } }
+    remarks += document.remarks.map { remark in
+      let offset = remark.offset.map { $0 + range.lowerBound }
+      return Remark(offset: offset ?? range.lowerBound, words: remark.words.about("script"))
+    }
+    return true
   }
 
   private mutating func take(_ script: LinkedDataScript) {
@@ -125,15 +142,25 @@ extension ArraySlice<UInt8> {
 }
 
 extension JSONValue {
-  /// The value with another place for all of it.
-  func placed(at offset: Int) -> JSONValue {
+  /// The value with another place for each part of it.
+  fileprivate func placed(_ place: (_ offset: Int) -> Int) -> JSONValue {
     switch kind {
-    case .null, .bool, .number, .string: JSONValue(kind, at: offset)
-    case .array(let values): JSONValue(.array(values.map { $0.placed(at: offset) }), at: offset)
+    case .null, .bool, .number, .string: JSONValue(kind, at: place(offset))
+    case .array(let values):
+      JSONValue(.array(values.map { $0.placed(place) }), at: place(offset))
     case .object(let members):
       JSONValue(
-        .object(members.map { JSONMember($0.key, $0.value.placed(at: offset), at: offset) }),
-        at: offset)
+        .object(
+          members.map { JSONMember($0.key, $0.value.placed(place), at: place($0.keyOffset)) }),
+        at: place(offset))
     }
+  }
+}
+
+extension String {
+  /// The words of an error about JSON that is a part of a file, which alone has ended.
+  func about(_ part: String) -> String {
+    let end = "the end of the file"
+    return hasSuffix(end) ? dropLast(end.utf8.count) + "the end of the \(part)" : self
   }
 }

@@ -88,6 +88,28 @@ struct LinkedDataTests {
     #expect(reading.remarks.last?.words == "found a trailing comma")
     #expect(reading.remarks.first?.words.hasPrefix("a script is left out: ") == true)
   }
+
+  @Test("a script that is cut keeps the whole elements of its list")
+  func cutScript() {
+    let text = "<p>\n<script type='application/ld+json'>[{\"a\": 1}, {\"b\": 2}, {\"c\": </script>"
+    let page = StructuredData(of: text)
+    #expect(page.scripts.map(\.compact) == [#"[{"a":1},{"b":2}]"#])
+    #expect(page.scripts.first?.offset == 39)
+    #expect(page.scripts.first?.elements?.last?.offset == 50)
+    #expect(page.scripts.first?.elements?.last?.members?.first?.keyOffset == 51)
+    let remarks = HTMLPage.read(text).remarks
+    #expect(remarks.map(\.words) == ["expected a value, found the end of the script"])
+    #expect(remarks.map(\.location?.description) == ["2:62"])
+  }
+
+  @Test("a script that is cut before anything is whole")
+  func cutObject() {
+    let page = StructuredData(of: "<script type='application/ld+json'>{\"a\": </script>")
+    #expect(page.scripts == [])
+    #expect(
+      page.remarks.map(\.words)
+        == ["a script is left out: expected a value, found the end of the script"])
+  }
 }
 
 @Suite("Data in pages: microdata")
