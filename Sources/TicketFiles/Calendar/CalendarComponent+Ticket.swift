@@ -7,7 +7,11 @@ extension CalendarComponent {
     var reading = reservations()
     if reading.tickets.isEmpty {
       let ticket = ticket(status)
+      guard ticket.title != nil || ticket.date != nil || ticket.venue != nil else {
+        return reading
+      }
       reading.tickets = [ticket]
+      remarkTimes(in: &reading)
       if let start = ticket.date?.wallTime, let end = ticket.ends?.wallTime,
         end.orderKey < start.orderKey
       {
@@ -40,6 +44,24 @@ extension CalendarComponent {
     ticket.back = back
     ticket.source = Source(format: "icalendar")
     return ticket
+  }
+
+  /// Says which times and lengths of time are none.
+  private func remarkTimes(in reading: inout Reading) {
+    for name in ["DTSTART", "DTEND", "DUE"] {
+      guard let line = self[name], let time = CalendarTime(line, in: nil), time.wallTime == nil
+      else { continue }
+      reading.remark(line.should("be a date"), at: line.offset, ticket: 0)
+    }
+    guard let line = self["DURATION"], !Text(line.value).isBlank else { return }
+    guard let duration = CalendarDuration(line.value) else {
+      return reading.remark(line.should("be a length of time"), at: line.offset, ticket: 0)
+    }
+    if let start = CalendarTime(self["DTSTART"], in: nil), !start.canLast(duration) {
+      let years = CalendarDay.years
+      let words = line.should("end between \(years.lowerBound) and \(years.upperBound)")
+      reading.remark(words, at: line.offset, ticket: 0)
+    }
   }
 
   /// A day that differs from the others of its series has an identity of its own.
@@ -121,9 +143,13 @@ extension CalendarComponent {
       do throws(Refusal) {
         let document = try line.document()
         reading.append(SchemaOrg.read(document.roots))
-        reading.remarks += document.remarks
+        reading.remarks += document.remarks.map { remark in
+          var remark = remark
+          remark.words = remark.words.about("line")
+          return remark
+        }
       } catch {
-        reading.remark("reservations are left out: \(error.words)")
+        reading.remark("reservations are left out: \(error.words.about("line"))")
       }
       // Places in the property's text mean nothing in the calendar.
       for place in reading.remarks.indices {
@@ -136,6 +162,11 @@ extension CalendarComponent {
 }
 
 extension ContentLine {
+  /// A remark's words: `"DTSTART" should be a date, found "hello"`.
+  fileprivate func should(_ expected: String) -> String {
+    "\"\(name)\" should \(expected), found \"\(Text(value).line.prefix(40))\""
+  }
+
   fileprivate var holdsLinkedData: Bool {
     switch name {
     case "X-KDE-KITINERARY-RESERVATION": true
@@ -149,7 +180,18 @@ extension ContentLine {
     if let encoding = self["ENCODING"], encoding.uppercased() == "BASE64" {
       return try JSONDocument(TransferEncoding.decodeBase64(Array(value.utf8)[...]))
     }
-    if let document = try? JSONDocument(Array(text.utf8)) { return document }
-    return try JSONDocument(Array(value.utf8))
+    guard let document = try? JSONDocument(Array(text.utf8)) else {
+      return try JSONDocument(Array(value.utf8))
+    }
+    if document.remarks.isEmpty { return document }
+    guard let other = try? JSONDocument(Array(value.utf8)) else { return document }
+    let isOtherBetter =
+      (other.count, document.remarks.count) > (document.count, other.remarks.count)
+    return isOtherBetter ? other : document
   }
+}
+
+extension JSONDocument {
+  /// How many values could be read.
+  fileprivate var count: Int { roots.reduce(0) { $0 + ($1.elements?.count ?? 1) } }
 }

@@ -7,40 +7,26 @@ enum CalendarFile {
 
   /// A calendar's text: UTF-8, UTF-16 by its mark, else windows-1252.
   ///
-  /// A line may be folded inside of a character (RFC 5545, §3.1), so bytes that are no UTF-8 are
-  /// unfolded before they are given up.
+  /// Bytes that are no UTF-8 may be so because a line is folded inside of a character.
   static func text(of bytes: [UInt8]) -> String {
     if let decoded = TextEncoding.decodeToUTF8(bytes) {
       return String(decoding: decoded.utf8, as: UTF8.self)
     }
     return String(validating: bytes, as: UTF8.self)
-      ?? String(validating: unfolded(bytes), as: UTF8.self) ?? Charset.windows1252.decode(bytes)
-  }
-
-  private static func unfolded(_ bytes: [UInt8]) -> [UInt8] {
-    var unfolded: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      let ends = bytes[index...].starts(with: [0x0d, 0x0a]) ? 2 : bytes[index] == 0x0a ? 1 : 0
-      let next = index + ends
-      if ends > 0, next < bytes.count, bytes[next] == JSONByte.space || bytes[next] == JSONByte.tab
-      {
-        index = next + 1
-      } else {
-        unfolded.append(bytes[index])
-        index += 1
-      }
-    }
-    return unfolded
+      ?? String(validating: withWholeCharacters(bytes), as: UTF8.self)
+      ?? Charset.windows1252.decode(bytes)
   }
 
   /// Reads the reservations that an event holds as JSON-LD; without any, the event itself.
   ///
-  /// Costs one pass.
+  /// What is no line of a calendar is left out. Costs one pass.
   static func read(_ text: String) -> Reading {
     var reader = CalendarReader()
     let bytes = Array(text.utf8)
-    for line in ContentLines(bytes) { reader.take(line) }
+    for line in UnfoldedLines(bytes) {
+      reader.take(line)
+      if reader.isFull { break }
+    }
     reader.finish()
     var reading = reader.reading
     reading.remarks = reading.remarks.located(in: bytes)
@@ -75,9 +61,27 @@ private struct CalendarReader {
   /// Whether the calendar says that what it holds does not take place.
   private var isCancellation = false
   private var zone: String?
-  private var isCut = false
+  /// Whether there are more tickets than are read.
+  private(set) var isFull = false
+  /// Whether the last line was none of a calendar.
+  private var isAstray = false
+  /// How many remarks there were about lines.
+  private var lineRemarks = 0
 
-  mutating func take(_ line: ContentLine) {
+  /// Remarks about lines at most: a file of nothing but mistakes must not fill the memory.
+  private static let mostLineRemarks = 1000
+
+  mutating func take(_ line: UnfoldedLine) {
+    let content = ContentLine(line)
+    if let content {
+      take(content)
+    } else if !isAstray {
+      remark("found a line that is none of a calendar; it is left out", at: line.offset)
+    }
+    isAstray = content == nil
+  }
+
+  private mutating func take(_ line: ContentLine) {
     let word = line.value.trimmedLowercase
     switch line.name {
     case "BEGIN":
@@ -107,7 +111,13 @@ private struct CalendarReader {
   }
 
   private mutating func remarkMissingEnd() {
-    reading.remark("found no end of the event that begins here", at: component?.offset)
+    remark("found no end of the event that begins here", at: component?.offset)
+  }
+
+  private mutating func remark(_ words: String, at offset: Int?) {
+    guard lineRemarks < Self.mostLineRemarks else { return }
+    lineRemarks += 1
+    reading.remark(words, at: offset)
   }
 
   private mutating func finishComponent() {
@@ -115,15 +125,14 @@ private struct CalendarReader {
       component = nil
       nested = 0
     }
-    guard let component, !component.lines.isEmpty else { return }
-    guard reading.tickets.count < CalendarFile.mostTickets else {
-      if !isCut {
-        reading.remark("found more than 20,000 events; the rest is left out", at: component.offset)
-      }
-      isCut = true
-      return
-    }
+    guard let component else { return }
     reading.append(component.reading(isCancelled: isCancellation))
+    let most = CalendarFile.mostTickets
+    guard reading.tickets.count > most else { return }
+    isFull = true
+    reading.tickets.removeLast(reading.tickets.count - most)
+    reading.remarks.removeAll { remark in remark.ticket.map { $0 >= most } ?? false }
+    reading.remark("found more than 20,000 events; the rest is left out", at: component.offset)
   }
 }
 

@@ -37,6 +37,13 @@ struct CalendarTime {
   }
 }
 
+extension CalendarTime {
+  /// Whether the end lies in years that a ticket can have, as far as is known.
+  func canLast(_ duration: CalendarDuration) -> Bool {
+    wallTime.map { $0.advanced(by: duration) != nil } ?? true
+  }
+}
+
 extension WallTime {
   /// The same clock some time later; nil outside of the years that a ticket can have.
   fileprivate func advanced(by duration: CalendarDuration) -> WallTime? {

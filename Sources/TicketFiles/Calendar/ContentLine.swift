@@ -15,22 +15,35 @@ struct ContentLine: Equatable {
   }
 
   /// Nil for a line that does not begin with a name.
-  init?(_ line: [UInt8], at offset: Int) {
-    var rest = line[...]
-    let name = Self.takeName(&rest)
-    guard !name.isEmpty else { return nil }
+  init?(_ line: UnfoldedLine) {
+    var rest = line.bytes[...]
+    name = Self.takeName(&rest)
+    guard !name.isEmpty,
+      let (parameters, value) = Self.split(rest, honoursQuotes: true)
+        ?? Self.split(rest, honoursQuotes: false)
+    else { return nil }
+    self.parameters = parameters
+    self.value = value
+    offset = line.offset
+  }
+
+  /// What stands behind the name; nil where that has no colon.
+  ///
+  /// - Parameter honoursQuotes: whether a colon in quotes belongs to a parameter.
+  private static func split(
+    _ line: ArraySlice<UInt8>, honoursQuotes: Bool
+  ) -> (parameters: [Parameter], value: String)? {
+    var rest = line
     var parameters: [Parameter] = []
-    while rest.first == Self.semicolon {
+    while rest.first == semicolon {
       rest = rest.dropFirst()
-      let name = Self.takeName(&rest)
-      guard rest.first == Self.equals else { continue }
-      parameters.append(Parameter(name: name, value: Self.takeValue(&rest)))
+      let name = takeName(&rest)
+      guard rest.first == equals else { continue }
+      let value = takeValue(&rest, honoursQuotes: honoursQuotes)
+      parameters.append(Parameter(name: name, value: value))
     }
     guard rest.first == JSONByte.colon else { return nil }
-    self.name = name
-    self.parameters = parameters
-    value = String(decoding: rest.dropFirst(), as: UTF8.self)
-    self.offset = offset
+    return (parameters, String(decoding: rest.dropFirst(), as: UTF8.self))
   }
 
   private static let semicolon = UInt8(ascii: ";")
@@ -45,14 +58,16 @@ struct ContentLine: Equatable {
   }
 
   /// Takes `=value`, parts of which may be in quotes.
-  private static func takeValue(_ rest: inout ArraySlice<UInt8>) -> String {
+  private static func takeValue(
+    _ rest: inout ArraySlice<UInt8>, honoursQuotes: Bool
+  ) -> String {
     var value: [UInt8] = []
     var isQuoted = false
     var index = rest.startIndex + 1
     while index < rest.endIndex {
       let byte = rest[index]
       if byte == JSONByte.quote {
-        isQuoted.toggle()
+        isQuoted = honoursQuotes && !isQuoted
       } else if !isQuoted, byte == semicolon || byte == JSONByte.colon {
         break
       } else {
@@ -94,55 +109,5 @@ extension ContentLine {
       }
     }
     return texts + [String(decoding: text, as: UTF8.self)]
-  }
-}
-
-/// The lines of a calendar, unfolded one at a time.
-struct ContentLines: Sequence, IteratorProtocol {
-  private var rest: ArraySlice<UInt8>
-
-  init(_ calendar: [UInt8]) { rest = calendar[...] }
-
-  /// The next line that has a name. A line that has none belongs to the text before it, whose line
-  /// end was not escaped.
-  mutating func next() -> ContentLine? {
-    while !rest.isEmpty {
-      let start = rest.startIndex
-      var line = takeLine()
-      while let next = rest.first {
-        if next == JSONByte.space || next == JSONByte.tab {
-          rest = rest.dropFirst()
-          line += takeLine()
-        } else if canGoOn(line), rest.firstLine.text.isStray {
-          line += Array("\\n".utf8) + takeLine()
-        } else {
-          break
-        }
-      }
-      if let content = ContentLine(line, at: start) { return content }
-    }
-    return nil
-  }
-
-  private func canGoOn(_ line: [UInt8]) -> Bool {
-    !line.isEmpty && !line.starts(with: Self.begin) && !line.starts(with: Self.end)
-  }
-
-  private static let begin = Array("BEGIN:".utf8)
-  private static let end = Array("END:".utf8)
-
-  private mutating func takeLine() -> [UInt8] {
-    let line = rest.firstLine
-    rest = line.rest
-    return Array(line.text)
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether it is not blank and does not begin with a name and what can stand behind one.
-  fileprivate var isStray: Bool {
-    let name = prefix { JSONByte.isLetter($0) || JSONByte.isDigit($0) || $0 == JSONByte.minus }
-    let next = dropFirst(name.count).first
-    return !isEmpty && (name.isEmpty || next != JSONByte.colon && next != UInt8(ascii: ";"))
   }
 }

@@ -5,7 +5,11 @@ import Testing
 
 @Suite("Calendars: lines")
 struct ContentLineTests {
-  private func lines(_ text: String) -> [ContentLine] { Array(ContentLines(Array(text.utf8))) }
+  private func lines(_ text: String) -> [ContentLine] { lines(Array(text.utf8)) }
+
+  private func lines(_ bytes: [UInt8]) -> [ContentLine] {
+    UnfoldedLines(bytes).compactMap(ContentLine.init)
+  }
 
   @Test("names, parameters and values")
   func parts() throws {
@@ -24,11 +28,35 @@ struct ContentLineTests {
     #expect(lines(#"X:a\,b,,c"#).first?.texts == ["a,b", "", "c"])
   }
 
-  @Test("lines that are none, and texts whose line ends are not escaped")
+  @Test("lines that are none belong to no other")
   func strayLines() {
-    let found = lines("\n  \nnothing\nBEGIN:X\n???\nA:1\nstill one\n\n!!\nB:2\n")
+    let found = lines("\n  \nnothing\nBEGIN:X\n???\nA:1\nX FOO:x\n\n!!\nB:2\n:3\n")
     #expect(found.map(\.name) == ["BEGIN", "A", "B"])
-    #expect(found.map(\.text) == ["X", "1\nstill one", "2"])
+    #expect(found.map(\.text) == ["X", "1", "2"])
+  }
+
+  @Test("any line ends", arguments: ["\n", "\r\n", "\r", "\r\r\n"])
+  func lineEnds(end: String) {
+    let found = lines(["A:1", " 2", "", "B:3", "\t4", ""].joined(separator: end))
+    #expect(found.map(\.name) == ["A", "B"])
+    #expect(found.map(\.value) == ["12", "34"])
+  }
+
+  @Test(
+    "quotes that are not closed",
+    arguments: [
+      (#"A;X="en:Title"#, "en", "Title"), (#"A;X="en:A "good" title"#, "en", #"A "good" title"#),
+      (#"A;X="b;Y=c:Title"#, "b", "Title"), (#"A;X="b:c";Y="d:Title"#, "b", #"c";Y="d:Title"#),
+    ])
+  func openQuotes(text: String, parameter: String, value: String) {
+    #expect(lines(text).map(\.value) == [value])
+    #expect(lines(text).first?["X"] == parameter)
+  }
+
+  @Test("a byte-order mark is no part of a name")
+  func byteOrderMark() {
+    #expect(lines("\u{feff}A:1").map(\.name) == ["A"])
+    #expect(lines("\u{feff}A:1").map(\.offset) == [3])
   }
 
   @Test("offsets are those of the lines' beginnings")
@@ -49,6 +77,10 @@ struct ContentLineTests {
       }
       folded.append(byte)
     }
-    #expect(Array(ContentLines(folded)) == lines(line))
+    #expect(lines(folded) == lines(line))
+    let whole = CalendarFile.withWholeCharacters(folded)
+    #expect(String(validating: whole, as: UTF8.self) != nil)
+    #expect(whole.count == folded.count)
+    #expect(lines(whole) == lines(line))
   }
 }

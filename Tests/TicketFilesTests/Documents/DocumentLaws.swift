@@ -125,7 +125,8 @@ struct DocumentLaws {
       guard let mail = try? MailMessage(Array((head + text).utf8)) else { continue }
       #expect(mail.parts.reduce(0) { $0 + $1.bytes.count } <= text.utf8.count)
     }
-    let calendar = CalendarFile.read("BEGIN:VEVENT\nX;Y=\(text)\nSUMMARY:\(text)\nDURATION:\(text)")
+    let calendar = CalendarFile.read(
+      "BEGIN:VEVENT\nSUMMARY:a\nX;Y=\(text)\nSUMMARY:\(text)\nDURATION:\(text)")
     #expect(1...3 * text.utf8.count ~= calendar.tickets.count)
   }
 }
