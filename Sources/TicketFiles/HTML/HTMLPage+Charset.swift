@@ -14,7 +14,11 @@ extension HTMLPage {
     while let token = tokenizer.next() {
       guard case .start(let tag) = token, tag.name == "meta" else { continue }
       let older = tag["content"].flatMap { MailFieldValue($0.value)["charset"] }
-      if let name = tag["charset"]?.value ?? older { return Charset(name: name) }
+      guard let name = tag["charset"]?.value ?? older else { continue }
+      let charset = Charset(name: name)
+      // A page whose tags can be read is not UTF-16.
+      if case .utf16 = charset { return nil }
+      return charset
     }
     return nil
   }

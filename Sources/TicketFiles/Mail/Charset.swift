@@ -51,6 +51,12 @@ enum Charset: Equatable, Sendable {
     }
   }
 
+  /// What is said to be in this encoding. UTF-16 has zeros: UTF-8 without any is not that.
+  func decodeAsNamed(_ bytes: [UInt8]) -> String {
+    if case .utf16 = self, !bytes.contains(0), let text = Self.certain(bytes) { return text }
+    return decode(bytes)
+  }
+
   /// The byte of a character in an encoding of one byte a character; nil where it has none.
   func byte(of scalar: Unicode.Scalar) -> UInt8? {
     if scalar.isASCII { return UInt8(scalar.value) }

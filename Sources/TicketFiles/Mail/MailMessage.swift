@@ -14,7 +14,7 @@ struct MailMessage {
   let parts: [Part]
   /// What the first mail is about.
   let subject: String?
-  /// What was read otherwise than it is meant.
+  /// What was read otherwise than it is meant, and what was not read.
   let remarks: [Remark]
 
   /// Parts of a mail, with those that only hold others.
@@ -27,17 +27,20 @@ struct MailMessage {
   /// Reads RFC 5322 and MIME as tolerantly as mailers must: with any line ends, with boundaries,
   /// headers and endings that are missing.
   ///
-  /// Where a mail has more parts or bytes than are read, a remark names the limit; the others of a
-  /// mailbox are read all the same.
+  /// A mail of more parts than are read keeps the first of them, and behind the limit of all bytes
+  /// nothing is read; remarks at the lines of those mails say so.
   ///
-  /// - Parameter mostBytes: of all parts, decoded.
-  /// - Throws: that refusal where nothing was read before.
+  /// - Parameter mostBytes: of all parts of all mails, decoded.
+  /// - Throws: a refusal where the first part has more bytes than that.
   init(_ bytes: [UInt8], mostBytes: Int = MailMessage.mostBytes) throws(Refusal) {
     var reader = MailReader(mostBytes: mostBytes)
     let messages = Mailbox.messages(in: bytes)
-    for message in messages { try reader.read(message: message) }
+    for message in messages where !reader.isFull { reader.read(message) }
+    guard !reader.isFull || !reader.parts.isEmpty else {
+      throw Refusal("is a mail of more than \(mostBytes >> 20) MiB")
+    }
     parts = reader.parts
-    remarks = reader.remarks
+    remarks = reader.remarks.located(in: bytes)
     subject = messages.first.flatMap { MailHeader($0)["subject"] }.map(EncodedWords.decode)
   }
 }
@@ -46,42 +49,48 @@ struct MailMessage {
 private struct MailReader {
   private(set) var parts: [MailMessage.Part] = []
   private(set) var remarks: [Remark] = []
+  /// Whether the limit of all bytes is reached.
+  private(set) var isFull = false
+  /// Parts of the mail that is being read.
   private var entities = 0
+  /// Bytes of the file before that mail.
+  private var offset = 0
   private var size = 0
   private let mostBytes: Int
 
   init(mostBytes: Int) { self.mostBytes = mostBytes }
 
-  mutating func read(message: ArraySlice<UInt8>) throws(Refusal) {
+  mutating func read(_ message: ArraySlice<UInt8>) {
     entities = 0
-    do throws(Refusal) { try read(message, depth: 0) } catch {
-      if parts.isEmpty { throw error }
-      if !remarks.contains(where: { $0.words == error.words }) {
-        remarks.append(Remark(words: error.words))
-      }
+    offset = message.startIndex
+    read(message, depth: 0)
+    if entities > MailMessage.mostParts {
+      remark("found a mail of more than \(MailMessage.mostParts) parts; the rest is left out")
     }
   }
 
-  private mutating func read(_ entity: ArraySlice<UInt8>, depth: Int) throws(Refusal) {
+  /// Says something about the mail that is being read.
+  private mutating func remark(_ words: String) {
+    remarks.append(Remark(offset: offset, words: words))
+  }
+
+  private mutating func read(_ entity: ArraySlice<UInt8>, depth: Int) {
+    guard !isFull else { return }
     entities += 1
-    guard entities <= MailMessage.mostParts else {
-      throw Refusal("is a mail of more than \(MailMessage.mostParts) parts")
-    }
+    guard entities <= MailMessage.mostParts else { return }
     let header = MailHeader(entity)
     let encoding = TransferEncoding(name: header["content-transfer-encoding"] ?? "")
     let type = header["content-type"].map(MailFieldValue.init) ?? Self.guess(header.body)
     let isContainer = depth < MailMessage.deepest
-    if isContainer, type.word.hasPrefix("multipart/"),
-      let boundary = type["boundary"] ?? MailSections.boundary(of: header.body)
-    {
-      let sections = MailSections(header.body, boundary: boundary)
-      for section in sections.sections { try read(section, depth: depth + 1) }
-      if !sections.sections.isEmpty { return }
+    if isContainer, type.word.hasPrefix("multipart/") {
+      let sections = MailSections(header.body, namedBoundary: type["boundary"]).sections
+      for section in sections { read(section, depth: depth + 1) }
+      if !sections.isEmpty { return }
     }
     if isContainer, type.word == "message/rfc822" {
-      return try read(encoding.decode(header.body)[...], depth: depth + 1)
+      return read(encoding.decode(header.body)[...], depth: depth + 1)
     }
-    try append(header, type, encoding)
+    append(header, type, encoding)
   }
 
   /// What a part without a type is; RFC 2045 says plain text, mailers forget to say otherwise.
@@ -93,24 +102,29 @@ private struct MailReader {
 
   private mutating func append(
     _ header: MailHeader, _ type: MailFieldValue, _ encoding: TransferEncoding
-  ) throws(Refusal) {
+  ) {
     let disposition = header["content-disposition"].map(MailFieldValue.init)
     let name = disposition?["filename"] ?? type["name"]
     var bytes = encoding.decode(header.body)
     if type.word.hasPrefix("text/") { bytes = utf8(bytes, type, name) }
-    size += bytes.count
-    guard size <= mostBytes else {
-      throw Refusal("is a mail of more than \(mostBytes >> 20) MiB")
+    guard bytes.count <= mostBytes - size else {
+      isFull = true
+      return remark("found more than \(mostBytes >> 20) MiB of mails; the rest is left out")
     }
+    size += bytes.count
     parts.append(MailMessage.Part(type: type.word, name: name, bytes: bytes))
   }
 
   private mutating func utf8(
     _ bytes: [UInt8], _ type: MailFieldValue, _ name: String?
   ) -> [UInt8] {
+    let isCalendar = type.word == "text/calendar"
+    let bytes = isCalendar ? CalendarFile.withWholeCharacters(bytes) : bytes
     // Mailers that say ASCII often send UTF-8.
     if let encoding = type["charset"], encoding.lowercased() != "us-ascii" {
-      if let charset = Charset(name: encoding) { return Array(charset.decode(bytes).utf8) }
+      if let charset = Charset(name: encoding) {
+        return Array(charset.decodeAsNamed(bytes).utf8)
+      }
       let words = "found text in the unknown encoding \"\(encoding)\""
       remarks.append(Remark(path: [name ?? type.word], words: words))
     }

@@ -26,16 +26,36 @@ struct MailSections {
     if let start { sections.append(body[start...]) }
   }
 
+  /// - Parameter namedBoundary: what the header says, which is looked for elsewhere where the body
+  ///   has no such line.
+  init(_ body: ArraySlice<UInt8>, namedBoundary: String?) {
+    if let namedBoundary, !namedBoundary.isEmpty {
+      sections = Self(body, boundary: namedBoundary).sections
+    }
+    if sections.isEmpty, let boundary = Self.boundary(of: body, mayHavePreamble: true) {
+      sections = Self(body, boundary: boundary).sections
+    }
+  }
+
   private static let dashes = Array("--".utf8)
 
-  /// The boundary of a body whose header does not name it: its first line begins with `--`, and the
-  /// next one is a MIME header.
-  static func boundary(of body: ArraySlice<UInt8>) -> String? {
-    let (first, rest) = body.drop(while: JSONByte.isSpace).firstLine
-    guard first.starts(with: dashes), first.count > 4,
-      let field = MailHeader.field(rest.firstLine.text), field.name.hasPrefix("content-")
-    else { return nil }
-    return String(decoding: first.dropFirst(2).trimmed, as: UTF8.self)
+  /// The boundary of a body whose header does not name it: a line that begins with `--`, behind
+  /// which comes a MIME header.
+  ///
+  /// - Parameter mayHavePreamble: whether other lines may come before it.
+  static func boundary(of body: ArraySlice<UInt8>, mayHavePreamble: Bool = false) -> String? {
+    var rest = body.drop(while: JSONByte.isSpace)
+    repeat {
+      let line = rest.firstLine
+      rest = line.rest
+      let boundary = line.text.dropFirst(dashes.count).trimmed
+      if line.text.starts(with: dashes), !boundary.isEmpty,
+        MailHeader.field(rest.firstLine.text)?.name.hasPrefix("content-") == true
+      {
+        return String(decoding: boundary, as: UTF8.self)
+      }
+    } while mayHavePreamble && !rest.isEmpty
+    return nil
   }
 }
 

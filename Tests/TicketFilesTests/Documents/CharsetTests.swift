@@ -57,6 +57,16 @@ struct CharsetTests {
     #expect(Charset.guess([0xef, 0xbb, 0xbf, 0x61]) == "a")
   }
 
+  @Test("what is named UTF-16 but has no zeros is UTF-8, where it can be")
+  func falseUTF16() throws {
+    let utf16 = try #require(Charset(name: "utf-16"))
+    #expect(utf16.decodeAsNamed(Array("<p>é".utf8)) == "<p>é")
+    #expect(utf16.decodeAsNamed([0x61, 0]) == "a")
+    #expect(utf16.decodeAsNamed([0xff, 0xfe, 0x2d, 0x4e]) == "中")
+    #expect(utf16.decodeAsNamed([0x87, 0x65]) == "文")
+    #expect(HTMLPage.text(of: Array("<meta charset=utf-16>".utf8) + [0xe9]).last == "é")
+  }
+
   @Test(
     "a page names its own",
     arguments: [
