@@ -47,13 +47,9 @@ extension CalendarTime {
 extension WallTime {
   /// The same clock some time later; nil outside of the years that a ticket can have.
   fileprivate func advanced(by duration: CalendarDuration) -> WallTime? {
-    let seconds = day.daysSince1970 * 86_400 + (time?.seconds ?? 0) + duration.seconds
-    let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
-    guard let day = CalendarDay(daysSince1970: days) else { return nil }
-    guard time != nil else { return WallTime(day: day) }
-    let second = seconds - days * 86_400
-    let time = TimeOfDay(hour: second / 3600, minute: second / 60 % 60, second: second % 60)
-    return WallTime(day: day, time: time, offset: offset)
+    if time != nil { return moved(by: duration.seconds, offset: offset) }
+    let days = duration.seconds.flooredDivision(by: 86_400).quotient
+    return CalendarDay(daysSince1970: day.daysSince1970 + days).map { WallTime(day: $0) }
   }
 }
 
